@@ -429,7 +429,7 @@ describe('a request', () => {
   });
 });
 
-describe('a station of a career', () => {
+describe('a career entry of a career', () => {
   it('SavePlayerExperience keeps absent fields', async () => {
     const agent = await makeAgent(app);
     const playerId = await makeAgentPlayer(app, agent.agentId);

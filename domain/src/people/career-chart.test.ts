@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ChartedExperience, careerChart, careerChartGaps, countryOfCareer } from './career-chart.ts';
+import { type ChartedCareerEntry, careerChart, careerChartGaps, countryOfCareer } from './career-chart.ts';
 import { playerRole } from './player-roles.ts';
 
 const year = 2026;
 const player = { principalRole: playerRole.attackingMidfielder, age: 22 };
-const station = (change: Partial<ChartedExperience> = {}): ChartedExperience => ({
+const careerEntry = (change: Partial<ChartedCareerEntry> = {}): ChartedCareerEntry => ({
   clubName: 'Virtus Brenta',
   level: 3,
   division: 'Serie D, girone C',
@@ -14,12 +14,12 @@ const station = (change: Partial<ChartedExperience> = {}): ChartedExperience => 
   ...change,
 });
 const three = [
-  station(),
-  station({ clubName: 'Arzignano', level: 2, division: 'Serie C', startYear: 2023, endYear: 2025 }),
-  station({ clubName: 'Padova', level: 15, division: 'Primavera 2', startYear: 2022, endYear: 2023 }),
+  careerEntry(),
+  careerEntry({ clubName: 'Arzignano', level: 2, division: 'Serie C', startYear: 2023, endYear: 2025 }),
+  careerEntry({ clubName: 'Padova', level: 15, division: 'Primavera 2', startYear: 2022, endYear: 2023 }),
 ];
-const withFirst = (change: Partial<ChartedExperience>) => [station(change), ...three.slice(1)];
-const withLast = (change: Partial<ChartedExperience>) => [...three.slice(0, 2), station(change)];
+const withFirst = (change: Partial<ChartedCareerEntry>) => [careerEntry(change), ...three.slice(1)];
+const withLast = (change: Partial<ChartedCareerEntry>) => [...three.slice(0, 2), careerEntry(change)];
 
 describe('the career chart', () => {
   it('shows the level of every season, the oldest first', () => {
@@ -32,8 +32,8 @@ describe('the career chart', () => {
     ]);
   });
 
-  it('tells minutes and goals of a station once, with its first season', () => {
-    const played = [station({ minutes: 3100, goals: 12 }), ...three.slice(1)];
+  it('tells minutes and goals of a career entry once, with its first season', () => {
+    const played = [careerEntry({ minutes: 3100, goals: 12 }), ...three.slice(1)];
     expect(
       careerChart(player, played, year)?.map(({ season, minutes, goals }) => [season, minutes, goals]),
     ).toEqual([
@@ -62,22 +62,25 @@ describe('the career chart', () => {
     ['a start year', player, withLast({ startYear: 0 })],
     ['an end year', player, withLast({ endYear: 0 })],
     ['the years of the first', player, withFirst({ startYear: 0, endYear: 0 })],
-  ])('is not drawn without %s', (_what, someone, experiences) => {
-    expect(careerChart(someone, experiences, year)).toBeNull();
+  ])('is not drawn without %s', (_what, someone, careerEntries) => {
+    expect(careerChart(someone, careerEntries, year)).toBeNull();
   });
 
   it('reports everything that is missing at once', () => {
     const nobody = { principalRole: null, age: null };
-    const stale = [station({ endYear: 2025, division: '' }), station({ startYear: 0, endYear: 2024 })];
+    const stale = [
+      careerEntry({ endYear: 2025, division: '' }),
+      careerEntry({ startYear: 0, endYear: 2024 }),
+    ];
     expect(careerChartGaps(nobody, stale, year)).toEqual([
       'role',
       'age',
-      'experiences',
+      'careerEntries',
       'current',
       'divisions',
       'years',
     ]);
-    expect(careerChartGaps(player, [], year)).toEqual(['experiences']);
+    expect(careerChartGaps(player, [], year)).toEqual(['careerEntries']);
     expect(careerChartGaps(player, three, year)).toEqual([]);
   });
 
@@ -90,7 +93,7 @@ describe('the career chart', () => {
   });
 
   it('has a point for each club of a season played at two', () => {
-    const loan = station({ clubName: 'Este', level: 4, startYear: 2024, endYear: 2025 });
+    const loan = careerEntry({ clubName: 'Este', level: 4, startYear: 2024, endYear: 2025 });
     const points = careerChart(player, [...three, loan], year);
     expect(points?.filter(({ season }) => season === 2024).map(({ clubName }) => clubName)).toEqual([
       'Arzignano',
@@ -101,13 +104,13 @@ describe('the career chart', () => {
   it('goes from season to season and stays within the stated years', () => {
     const years = fc
       .tuple(fc.integer({ min: 1990, max: year }), fc.integer({ min: 0, max: 6 }))
-      .map(([startYear, length]) => station({ startYear, endYear: startYear + length }));
+      .map(([startYear, length]) => careerEntry({ startYear, endYear: startYear + length }));
     fc.assert(
       fc.property(fc.array(years, { minLength: 2, maxLength: 8 }), (older) => {
-        const experiences = [station(), ...older];
-        const seasons = careerChart(player, experiences, year)?.map(({ season }) => season) ?? [];
+        const careerEntries = [careerEntry(), ...older];
+        const seasons = careerChart(player, careerEntries, year)?.map(({ season }) => season) ?? [];
         expect(seasons).toEqual(seasons.toSorted((one, other) => one - other));
-        const said = experiences.reduce(
+        const said = careerEntries.reduce(
           (sum, { startYear, endYear }) => sum + Math.max(1, endYear - startYear),
           0,
         );
@@ -118,7 +121,7 @@ describe('the career chart', () => {
 });
 
 describe('the country of a career', () => {
-  it('is the one whose leagues all stations name', () => {
+  it('is the one whose leagues all career entries name', () => {
     expect(countryOfCareer([{ category: 6 }, { category: 2 }])).toBe('IT');
     expect(countryOfCareer([{ category: 6 }, { category: null }])).toBeNull();
     expect(countryOfCareer([{ category: null }])).toBeNull();

@@ -1,8 +1,8 @@
 import { countryOfCategory } from './categories.ts';
 import type { PlayerRole } from './player-roles.ts';
 
-/** What the chart needs of a station; a career lists the newest first. */
-export interface ChartedExperience {
+/** What the chart needs of a career entry; a career lists the newest first. */
+export interface ChartedCareerEntry {
   clubName: string;
   level: number | null;
   division: string;
@@ -13,8 +13,8 @@ export interface ChartedExperience {
 }
 
 /** The country of all the leagues of a career; null if they are of several, or of one without names here. */
-export function countryOfCareer(experiences: readonly { category: number | null }[]): string | null {
-  const [first = null, ...others] = new Set(experiences.map(({ category }) => countryOfCategory(category)));
+export function countryOfCareer(careerEntries: readonly { category: number | null }[]): string | null {
+  const [first = null, ...others] = new Set(careerEntries.map(({ category }) => countryOfCategory(category)));
   return others.length === 0 ? first : null;
 }
 
@@ -25,15 +25,15 @@ export interface CareerPoint {
   level: number;
   clubName: string;
   division: string;
-  /** Of the whole station, with its first season; null: not known, or told there. */
+  /** Of the whole career entry, with its first season; null: not known, or told there. */
   minutes: number | null;
   goals: number | null;
 }
 
-const fewestExperiences = 3;
+const minCareerEntries = 3;
 
 /** What the chart may be missing. Texts: `player-career:gap.<key>`. */
-export type CareerChartGap = 'role' | 'age' | 'experiences' | 'current' | 'divisions' | 'years';
+export type CareerChartGap = 'role' | 'age' | 'careerEntries' | 'current' | 'divisions' | 'years';
 
 interface ChartedPlayer {
   principalRole: PlayerRole | null;
@@ -41,23 +41,23 @@ interface ChartedPlayer {
 }
 
 /**
- * What is missing for the chart. It needs role, age and at least three experiences; the first of them is in the
+ * What is missing for the chart. It needs role, age and at least three career entries; the first of them is in the
  * current year range; every division is set, that is the league and its level; start and end years are not zero (spec §5).
  */
 export function careerChartGaps(
   player: ChartedPlayer,
-  experiences: readonly ChartedExperience[],
+  careerEntries: readonly ChartedCareerEntry[],
   currentYear: number,
 ): CareerChartGap[] {
-  const [first] = experiences;
+  const [first] = careerEntries;
   const isCurrent = first && first.startYear <= currentYear && first.endYear >= currentYear;
   const lacks: Record<CareerChartGap, boolean> = {
     role: player.principalRole === null,
     age: player.age === null,
-    experiences: experiences.length < fewestExperiences,
+    careerEntries: careerEntries.length < minCareerEntries,
     current: first !== undefined && !isCurrent,
-    divisions: experiences.some(({ division, level }) => division === '' || level === null),
-    years: experiences.some(({ startYear, endYear }) => startYear === 0 || endYear === 0),
+    divisions: careerEntries.some(({ division, level }) => division === '' || level === null),
+    years: careerEntries.some(({ startYear, endYear }) => startYear === 0 || endYear === 0),
   };
   return (Object.keys(lacks) as CareerChartGap[]).filter((gap) => lacks[gap]);
 }
@@ -67,12 +67,20 @@ export function careerChartGaps(
  */
 export function careerChart(
   player: ChartedPlayer,
-  experiences: readonly ChartedExperience[],
+  careerEntries: readonly ChartedCareerEntry[],
   currentYear: number,
 ): CareerPoint[] | null {
-  if (careerChartGaps(player, experiences, currentYear).length > 0) return null;
+  if (careerChartGaps(player, careerEntries, currentYear).length > 0) return null;
   const points: CareerPoint[] = [];
-  for (const { clubName, level, division, startYear, endYear, minutes = null, goals = null } of experiences) {
+  for (const {
+    clubName,
+    level,
+    division,
+    startYear,
+    endYear,
+    minutes = null,
+    goals = null,
+  } of careerEntries) {
     // From 2022 to 2024 are two seasons, 2022/23 and 2023/24; within one calendar year it is one.
     const last = Math.max(startYear, endYear - 1);
     for (let season = startYear; season <= last; season += 1) {

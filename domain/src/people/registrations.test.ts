@@ -31,12 +31,12 @@ describe('the registrations of the season 2026/27', () => {
       'none',
     ],
     ['back at the same club, written otherwise', [at('Este', 3), at(' este', 2)], ['Este'], ['Este'], 'open'],
-    ['a station over several seasons', [at('Este', 50, 2024, 2027)], ['Este'], ['Este'], 'open'],
+    ['a career entry over several seasons', [at('Este', 50, 2024, 2027)], ['Este'], ['Este'], 'open'],
     ['a calendar year', [at('Molde', 20, 2026, 2026)], ['Molde'], ['Molde'], 'open'],
     ['other seasons', [at('Este', 9, 2024, 2026), at('Padova', 9, 2027, 2028)], [], [], 'open'],
-    ['a station without years', [at('Este', 9, 0, 0)], [], [], 'open'],
-  ] as const)('%s', (_what, stations, clubs, played, verdict) => {
-    expect(registrationsIn(2026, stations, limits)).toEqual({ clubs, played, verdict });
+    ['a career entry without years', [at('Este', 9, 0, 0)], [], [], 'open'],
+  ] as const)('%s', (_what, careerEntries, clubs, played, verdict) => {
+    expect(registrationsIn(2026, careerEntries, limits)).toEqual({ clubs, played, verdict });
   });
 
   it.each([
@@ -44,7 +44,7 @@ describe('the registrations of the season 2026/27', () => {
     ['fewer clubs are allowed', { registered: 2, played: 2 }, 'none'],
     ['no rule is known', { registered: null, played: null }, 'open'],
   ] as const)('of a player with two clubs, when %s', (_what, allowed, verdict) => {
-    const stations = [at('Este', 3), at('Padova', 1)];
-    expect(registrationsIn(2026, stations, allowed).verdict).toBe(verdict);
+    const careerEntries = [at('Este', 3), at('Padova', 1)];
+    expect(registrationsIn(2026, careerEntries, allowed).verdict).toBe(verdict);
   });
 });

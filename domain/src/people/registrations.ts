@@ -7,7 +7,7 @@ export interface RegistrationLimits {
   played: number | null;
 }
 
-interface Station {
+interface CareerEntry {
   clubName: string;
   startYear: number;
   endYear: number;
@@ -26,13 +26,13 @@ export interface Registrations {
   verdict: 'open' | 'lastOne' | 'noMatches' | 'none';
 }
 
-/** The registrations of a season, by its first calendar year, as the stations of a career show them. */
+/** The registrations of a season, by its first calendar year, as the career entries of a career show them. */
 export function registrationsIn(
   season: number,
-  stations: readonly Station[],
+  careerEntries: readonly CareerEntry[],
   limits: RegistrationLimits,
 ): Registrations {
-  const ofSeason = stations.filter(
+  const ofSeason = careerEntries.filter(
     ({ startYear, endYear }) =>
       startYear !== 0 && startYear <= season && season <= Math.max(startYear, endYear - 1),
   );
@@ -48,9 +48,9 @@ function verdictOf(clubs: number, played: number, limits: RegistrationLimits): R
 }
 
 /** Each name once, blind to case; a club to which the player came back is one club. */
-function namesOf(stations: readonly Station[]): string[] {
+function namesOf(careerEntries: readonly CareerEntry[]): string[] {
   const names = new Map<string, string>();
-  for (const { clubName } of stations) {
+  for (const { clubName } of careerEntries) {
     const key = clubName.trim().toLowerCase();
     if (!names.has(key)) names.set(key, clubName);
   }

@@ -54,7 +54,7 @@ describe('the minutes of the newest season', () => {
       900,
     ],
     [[{ startYear: 0, minutes: 900 }], null],
-  ])('%j: %s', (stations, minutes) => {
-    expect(minutesOfNewestSeason(stations)).toBe(minutes);
+  ])('%j: %s', (careerEntries, minutes) => {
+    expect(minutesOfNewestSeason(careerEntries)).toBe(minutes);
   });
 });

@@ -1,6 +1,6 @@
 import type { NumberRange } from '../platform/number-limits.ts';
 
-/** What a player did in the season of a career station. Names: `player-career:figure.<name>`. */
+/** What a player did in the season of a career entry. Names: `player-career:figure.<name>`. */
 export const seasonFigures = [
   'appearances',
   'starts',
@@ -64,9 +64,9 @@ const fewPercentOfSeason = 25;
 
 /** The minutes of the newest season of a career in which any are known, over all its clubs; null where none are. */
 export function minutesOfNewestSeason(
-  stations: readonly { startYear: number; minutes: number | null }[],
+  careerEntries: readonly { startYear: number; minutes: number | null }[],
 ): number | null {
-  const known = stations.filter(({ startYear, minutes }) => startYear !== 0 && minutes !== null);
+  const known = careerEntries.filter(({ startYear, minutes }) => startYear !== 0 && minutes !== null);
   const newest = Math.max(...known.map(({ startYear }) => startYear));
   const ofSeason = known.filter(({ startYear }) => startYear === newest);
   return ofSeason.length === 0 ? null : ofSeason.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0);

@@ -49,7 +49,7 @@ export async function findDemoLogin(
 }
 
 export interface DemoGrowth {
-  experiences: Insertable<DB['player_experiences']>[];
+  careerEntries: Insertable<DB['player_experiences']>[];
   evaluations: (Omit<Insertable<DB['player_evaluations']>, 'marks'> & { marks: (number | null)[] })[];
   views: Insertable<DB['player_views']>[];
   skills: { playerId: number; skills: number[] }[];
@@ -60,7 +60,7 @@ export interface DemoGrowth {
 /** Inserted directly, so that the change dates of the players' records stay: the data lies in the past. */
 export async function insertDemoGrowth(db: Database, growth: DemoGrowth): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await tx.insertInto('player_experiences').values(growth.experiences).execute();
+    await tx.insertInto('player_experiences').values(growth.careerEntries).execute();
     // The generated type does not allow null in arrays, but single marks may be null.
     const evaluations = growth.evaluations as Insertable<DB['player_evaluations']>[];
     await tx.insertInto('player_evaluations').values(evaluations).execute();

@@ -34,7 +34,7 @@ interface Evaluator {
 }
 
 /**
- * Adds to the demo's players: careers of at least three stations, skills, evaluations by every evaluator
+ * Adds to the demo's players: careers of at least three career entries, skills, evaluations by every evaluator
  * role, and profile views of the last weeks.
  */
 export async function growDemoPlayers(db: Database, people: DemoPeople, now: Date): Promise<void> {
@@ -59,7 +59,7 @@ export async function growDemoPlayers(db: Database, people: DemoPeople, now: Dat
     })),
   ];
   const growth: DemoGrowth = {
-    experiences: [],
+    careerEntries: [],
     evaluations: [],
     views: [],
     skills: [],
@@ -67,7 +67,7 @@ export async function growDemoPlayers(db: Database, people: DemoPeople, now: Dat
   };
   for (const record of grown) {
     const isOwn = ownRecords.includes(record.id);
-    growth.experiences.push(...careerOf(random, record, clubs, now));
+    growth.careerEntries.push(...careerOf(random, record, clubs, now));
     const known = knownSkills(random, record);
     growth.skills.push({ playerId: record.id, skills: known });
     const chosen = isOwn ? evaluators : random.sample(evaluators, random.between(0, 5));
@@ -87,7 +87,7 @@ export async function growDemoPlayers(db: Database, people: DemoPeople, now: Dat
 }
 
 /**
- * From the newest station back to the youth teams; the newest lasts until the current year, as the chart
+ * From the newest career entry back to the youth teams; the newest lasts until the current year, as the chart
  * expects. A free agent's ended with the last season.
  */
 function careerOf(
@@ -95,10 +95,10 @@ function careerOf(
   record: DemoGrowingPlayer,
   clubs: readonly DemoLeagueClub[],
   now: Date,
-): DemoGrowth['experiences'] {
+): DemoGrowth['careerEntries'] {
   const year = now.getUTCFullYear();
   const began = Number(record.born_date?.slice(0, 4) ?? year - 20) + 16;
-  const stations: DemoGrowth['experiences'] = [];
+  const careerEntries: DemoGrowth['careerEntries'] = [];
   let level = record.current_level ?? 3;
   const season = seasonOf(dayOf(now));
   const isFree = record.contractual_status === contractualStatus.free;
@@ -109,10 +109,10 @@ function careerOf(
   let start = isFree ? season - 1 - earlier : isNew ? season : season - earlier;
   for (let index = 0; index < 5 && (index < 3 || start >= began); index += 1) {
     const isYouth = index >= 2 && start <= began + 1;
-    const where = isYouth ? youthStation(random, clubs) : seniorStation(random, clubs, level);
+    const where = isYouth ? youthCareerEntry(random, clubs) : seniorCareerEntry(random, clubs, level);
     const own = index === 0 ? clubs.find(({ name }) => name === record.current_club) : undefined;
     const drawnPay = 0.6 + random.between(2, 18) / 20;
-    stations.push({
+    careerEntries.push({
       player_id: record.id,
       ...where,
       ...(index === 0 && record.current_club !== '' && { club_name: record.current_club }),
@@ -137,7 +137,7 @@ function careerOf(
     start -= random.between(1, 3);
     level = Math.min(8, Math.max(1, level + random.pick([-1, 0, 0, 1, 1])));
   }
-  return stations;
+  return careerEntries;
 }
 
 /** A month's pay in euro cents, never below the minimum of the league. */
@@ -172,7 +172,7 @@ function figuresOf(seed: number, isOfClub: boolean, now: Date, max: number) {
   };
 }
 
-function seniorStation(random: SeededRandom, clubs: readonly DemoLeagueClub[], level: number) {
+function seniorCareerEntry(random: SeededRandom, clubs: readonly DemoLeagueClub[], level: number) {
   const there = clubs.filter((club) => club.level === level);
   if (there.length > 0) {
     const club = random.pick(there);
@@ -193,7 +193,7 @@ function seniorStation(random: SeededRandom, clubs: readonly DemoLeagueClub[], l
   };
 }
 
-function youthStation(random: SeededRandom, clubs: readonly DemoLeagueClub[]) {
+function youthCareerEntry(random: SeededRandom, clubs: readonly DemoLeagueClub[]) {
   const club = random.pick(clubs);
   return { team_id: club.id, club_name: club.name, category: 4, level: 15, division: 'Primavera 2' };
 }

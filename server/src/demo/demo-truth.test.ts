@@ -41,7 +41,7 @@ describe.each(['2026-11-24T10:00:00Z', '2028-02-03T10:00:00Z'])(
       expect(demoClubs.filter(({ country, city }) => !known.has(`${country} ${city}`))).toEqual([]);
     });
 
-    it('about free agents: they have no club, no contract and no station of this season', async () => {
+    it('about free agents: they have no club, no contract and no career entry of this season', async () => {
       const today = dayOf(app.clock.now());
       expect(
         await rows(sql`
@@ -94,7 +94,7 @@ describe.each(['2026-11-24T10:00:00Z', '2028-02-03T10:00:00Z'])(
       ).toEqual([]);
     });
 
-    it('about careers: no station begins later than this season, and nobody has played more matches of it than there were', async () => {
+    it('about careers: no career entry begins later than this season, and nobody has played more matches of it than there were', async () => {
       const season = seasonOf(dayOf(app.clock.now()));
       expect(
         await rows(

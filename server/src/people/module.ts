@@ -17,7 +17,7 @@ import { accessCoachingStaff } from './coaching-staff/access-coaching-staff.ts';
 import { canEditCoachingStaff } from './coaching-staff/coaching-staff.policy.ts';
 import { coachingStaffRoutes } from './coaching-staff/coaching-staff.routes.ts';
 import { eraseCoachingStaff } from './coaching-staff/erase-coaching-staff.repository.ts';
-import { deleteExperiencesOf } from './player-career/experiences.repository.ts';
+import { deleteCareerEntriesOf } from './player-career/career-entries.repository.ts';
 import { playerCareerRoutes } from './player-career/player-career.routes.ts';
 import { deleteEvaluationsOf } from './player-skills/evaluations.repository.ts';
 import { playerSkillsRoutes } from './player-skills/player-skills.routes.ts';
@@ -152,7 +152,7 @@ export const peopleModule: ServerModule = {
       clubHistory: eraseClubHistory,
     });
     recordParts.fill({
-      experiences: deleteExperiencesOf,
+      careerEntries: deleteCareerEntriesOf,
       evaluations: deleteEvaluationsOf,
       views: deleteViewsOf,
     });

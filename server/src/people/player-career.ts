@@ -1,7 +1,7 @@
 /** The door to player careers for other modules. */
 export {
-  copyExperiences,
-  type ExperienceRow,
-  listExperiences,
-} from './player-career/experiences.repository.ts';
-export { presentStation } from './player-career/present-career.ts';
+  type CareerEntryRow,
+  copyCareerEntries,
+  listCareerEntries,
+} from './player-career/career-entries.repository.ts';
+export { presentCareerEntry } from './player-career/present-career.ts';

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { origin } from '../../people/rules/rule.ts';
 
 const about = { ...origin, article: z.string() };
-const station = { club: z.string(), season: z.string(), age: z.number().int() };
+const careerEntry = { club: z.string(), season: z.string(), age: z.number().int() };
 
 /** What a training club may be owed, euros with cents. */
 const range = z.object({
   least: z.number(),
   most: z.number(),
-  shares: z.array(z.object({ ...station, least: z.number(), most: z.number() })),
+  shares: z.array(z.object({ ...careerEntry, least: z.number(), most: z.number() })),
 });
 
 /** A premium of Italy's association. */
@@ -19,7 +19,7 @@ const premium = z.object({
   missing: z.array(z.enum(missingValues)),
   /** Percent of the premium that belongs to no club that is known. */
   unallocated: z.number(),
-  shares: z.array(z.object({ ...station, percent: z.number(), amount: z.number().nullable() })),
+  shares: z.array(z.object({ ...careerEntry, percent: z.number(), amount: z.number().nullable() })),
   ...about,
 });
 
@@ -37,7 +37,7 @@ export const trainingRewards = z.object({
     .object({
       total: z.number(),
       unallocated: z.number(),
-      shares: z.array(z.object({ ...station, percent: z.number(), amount: z.number() })),
+      shares: z.array(z.object({ ...careerEntry, percent: z.number(), amount: z.number() })),
       ...about,
     })
     .nullable(),

@@ -3,15 +3,15 @@ import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
 import { foot } from '@trattativa/domain/people/feet';
 import { playerRole } from '@trattativa/domain/people/player-roles';
 import { exampleRequest } from '../../market/requests/example-request.ts';
+import { exampleCareerEntry } from '../../people/players/example-career-entry.ts';
 import { examplePlayer } from '../../people/players/example-player.ts';
-import { exampleStation } from '../../people/players/example-station.ts';
 import type { PublicLink, Sharing } from './public-link.ts';
 import type { NegotiationReport, OfferReport, PlayerReport, RequestReport } from './report.ts';
 
 const shareId = 'k3Zk0nJxTg6m1hVb8yR2sAqW9eLd7uNcXo5iPf4tGhM';
 
-// The salary of a station is not public.
-const { salary: _private, ...shownStation } = exampleStation;
+// The salary of a career entry is not public.
+const { salary: _private, ...shownCareerEntry } = exampleCareerEntry;
 
 /** The reports of the documentation's examples; invented. */
 export const examplePlayerReport: PlayerReport = {
@@ -38,7 +38,7 @@ export const examplePlayerReport: PlayerReport = {
     currentClub: 'Virtus Brenta',
     currentLevel: 3,
     minutesPercent: 74,
-    items: [{ ...shownStation, id: 1, teamId: null }],
+    items: [{ ...shownCareerEntry, id: 1, teamId: null }],
   },
 };
 

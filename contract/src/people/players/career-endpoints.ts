@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
 import { id, instant } from '../../fields.ts';
-import { type Career, career, experienceInput, figuresToConfirm, maxToConfirm } from './career.ts';
-import { exampleStation } from './example-station.ts';
+import { type Career, career, careerEntryInput, figuresToConfirm, maxToConfirm } from './career.ts';
+import { exampleCareerEntry } from './example-career-entry.ts';
 import { cardReaders, recordWriters } from './player-access.ts';
 
 const example = { playerId: 80001 };
@@ -11,12 +11,12 @@ const message = 'Dati salvati correttamente';
 
 const exampleCareer: Career = {
   playerId: 80001,
-  items: [{ ...exampleStation, canVerify: false }],
+  items: [{ ...exampleCareerEntry, canVerify: false }],
   limits: { registered: 3, played: 2 },
   can: { edit: true },
 };
 
-const exampleExperience = {
+const exampleCareerEntryInput = {
   teamId: 20001,
   category: 6,
   division: 'Serie D, girone C',
@@ -33,7 +33,7 @@ const exampleExperience = {
 
 const getPlayerCareer = endpoint({
   path: '/api/Player/GetPlayerCareer',
-  summary: 'The stations of a player’s career, the newest first',
+  summary: 'The career entries of a player’s career, the newest first',
   who: cardReaders,
   input: z.strictObject({ playerId: id }),
   output: career,
@@ -47,28 +47,28 @@ const exampleSaved = { message, experienceId: 160001, career: exampleCareer };
 const savePlayerLastExperience = endpoint({
   path: '/api/Player/SavePlayerLastExperience',
   summary:
-    'Saves the newest station: one of the same season replaces it, a later one is added; an earlier one is added too and the newest stays',
+    'Saves the newest career entry: one of the same season replaces it, a later one is added; an earlier one is added too and the newest stays',
   who: recordWriters,
-  input: z.strictObject({ playerId: id, experience: experienceInput }),
+  input: z.strictObject({ playerId: id, experience: careerEntryInput }),
   output: savedCareer,
   errors: ['NOT_FOUND', 'CLUB_MUST_BE_SELECTED'],
-  example: { input: { ...example, experience: exampleExperience }, output: exampleSaved },
+  example: { input: { ...example, experience: exampleCareerEntryInput }, output: exampleSaved },
 });
 
 const savePlayerExperience = endpoint({
   path: '/api/Player/SavePlayerExperience',
-  summary: 'Adds a station to the career, or changes one by its id; omitted fields stay',
+  summary: 'Adds a career entry to the career, or changes one by its id; omitted fields stay',
   who: recordWriters,
-  input: z.strictObject({ playerId: id, experience: experienceInput }),
+  input: z.strictObject({ playerId: id, experience: careerEntryInput }),
   output: savedCareer,
   errors: ['NOT_FOUND', 'CLUB_MUST_BE_SELECTED'],
   creates: true,
-  example: { input: { ...example, experience: exampleExperience }, output: exampleSaved },
+  example: { input: { ...example, experience: exampleCareerEntryInput }, output: exampleSaved },
 });
 
 const deletePlayerExperience = endpoint({
   path: '/api/Player/DeletePlayerExperience',
-  summary: 'Deletes a station of the career',
+  summary: 'Deletes a career entry of the career',
   who: recordWriters,
   input: z.strictObject({ playerId: id, experienceId: id }),
   output: z.object({ message: z.string(), career }),
@@ -81,7 +81,7 @@ const deletePlayerExperience = endpoint({
 
 const verifyPlayerFigures = endpoint({
   path: '/api/Player/VerifyPlayerFigures',
-  summary: 'The club of a station confirms the figures that it saw there, or takes that back',
+  summary: 'The club of a career entry confirms the figures that it saw there, or takes that back',
   who: allow({ team: 'related' }),
   input: z.strictObject({
     playerId: id,
@@ -100,7 +100,7 @@ const verifyPlayerFigures = endpoint({
 
 const refusePlayerFigures = endpoint({
   path: '/api/Player/RefusePlayerFigures',
-  summary: 'The club of a station says that it does not confirm the figures that it saw there',
+  summary: 'The club of a career entry says that it does not confirm the figures that it saw there',
   who: allow({ team: 'related' }),
   input: z.strictObject({
     playerId: id,
@@ -147,7 +147,7 @@ const getFiguresToConfirm = endpoint({
   },
 });
 
-/** The stations of a player's career (spec §3, §7). */
+/** The career entries of a player's career (spec §3, §7). */
 export const playerCareerEndpoints = {
   getPlayerCareer,
   savePlayerLastExperience,

@@ -6,7 +6,7 @@ import { maxNameLength } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { id, line, link, nameLine, oneOf, wholeEuros, wholeNumberIn } from '../../fields.ts';
 
-/** What the player did in the season of the station; null: not known. */
+/** What the player did in the season of the career entry; null: not known. */
 const figuresInput = {
   appearances: wholeNumberIn(figureLimits.appearances).nullish(),
   starts: wholeNumberIn(figureLimits.starts).nullish(),
@@ -20,8 +20,8 @@ const figuresInput = {
   figuresUrl: link.nullish(),
 };
 
-/** Stations of one player's career. */
-export const maxExperiences = 40;
+/** Career entries of one player's career. */
+export const maxCareerEntries = 40;
 
 const firstYear = 1950;
 const lastYear = 2199;
@@ -34,9 +34,9 @@ const year = z
   .meta({ description: `0, or ${firstYear} to ${lastYear}` });
 
 /**
- * The writable fields of a career station. In a change, an omitted field stays and null clears it.
+ * The writable fields of a career entry. In a change, an omitted field stays and null clears it.
  */
-export const experienceInput = z
+export const careerEntryInput = z
   .strictObject({
     /** Absent for a new one. */
     id: id.nullish(),
@@ -52,7 +52,7 @@ export const experienceInput = z
     division: line(maxNameLength).nullish(),
     /** As people write it, `2024/25`. */
     season: line(maxSeasonLength).nullish(),
-    /** Omitted in a new station, the years are derived from the season. */
+    /** Omitted in a new career entry, the years are derived from the season. */
     startYear: year.nullish(),
     endYear: year.nullish(),
     /** Euros gross a month. */
@@ -69,7 +69,7 @@ export const experienceInput = z
     { path: ['clubName'], message: 'required' },
   );
 
-export type ExperienceInput = z.infer<typeof experienceInput>;
+export type CareerEntryInput = z.infer<typeof careerEntryInput>;
 
 export const experience = z.object({
   id: z.number().int(),
@@ -94,9 +94,9 @@ export const experience = z.object({
   figuresSource: z.enum(figureSources).nullable(),
   figuresBy: z.enum(figureEnterers).nullable(),
   figuresAt: z.string().nullable(),
-  /** When the club of the station confirmed the figures; a change of the figures ends that. */
+  /** When the club of the career entry confirmed the figures; a change of the figures ends that. */
   verifiedAt: z.string().nullable(),
-  /** When the club of the station said that it does not confirm them; a change of the figures ends that too. */
+  /** When the club of the career entry said that it does not confirm them; a change of the figures ends that too. */
   refusedAt: z.string().nullable(),
   /** Whether the reader's club may confirm the figures, or take that back. */
   canVerify: z.boolean(),
@@ -104,17 +104,17 @@ export const experience = z.object({
   salary: z.number().nullable().optional(),
 });
 
-export type Experience = z.infer<typeof experience>;
+export type CareerEntry = z.infer<typeof experience>;
 
-/** A station without what depends on the reader. */
-export const careerStation = experience.omit({ canVerify: true });
+/** A career entry without what depends on the reader. */
+export const storedCareerEntry = experience.omit({ canVerify: true });
 
-export type CareerStation = z.infer<typeof careerStation>;
+export type StoredCareerEntry = z.infer<typeof storedCareerEntry>;
 
 export const career = z.object({
   playerId: z.number().int(),
   /** The newest first. */
-  items: z.array(experience).max(maxExperiences),
+  items: z.array(experience).max(maxCareerEntries),
   /** How many clubs a season allows by the rule packs, registered and played for; null: no rule is known. */
   limits: z.object({ registered: z.number().int().nullable(), played: z.number().int().nullable() }),
   can: z.object({ edit: z.boolean() }),
@@ -122,10 +122,10 @@ export const career = z.object({
 
 export type Career = z.infer<typeof career>;
 
-/** The most stations that one list of figures to confirm names. */
+/** The most career entries that one list of figures to confirm names. */
 export const maxToConfirm = 20;
 
-/** The figures of a station that wait for the answer of its club. */
+/** The figures of a career entry that wait for the answer of its club. */
 export const figuresToConfirm = z.object({
   playerId: z.number().int(),
   playerName: z.string(),

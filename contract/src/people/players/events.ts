@@ -33,7 +33,7 @@ export interface PlayerGrowthEvents {
   'player.evaluated': { playerId: number };
   /** Somebody opened the profile or its video for the first time today; no change of the profile. */
   'player.viewed': { playerId: number };
-  /** The club of a station confirmed the figures of its season; no change of the profile. */
+  /** The club of a career entry confirmed the figures of its season; no change of the profile. */
   'player.figuresVerified': { playerId: number; teamId: number; verified: boolean };
 }
 

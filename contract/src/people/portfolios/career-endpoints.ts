@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { id } from '../../fields.ts';
-import { careerStation, maxExperiences } from '../players/career.ts';
-import { exampleStation } from '../players/example-station.ts';
+import { maxCareerEntries, storedCareerEntry } from '../players/career.ts';
+import { exampleCareerEntry } from '../players/example-career-entry.ts';
 import { importEndpoints } from './import-endpoints.ts';
 
 const { who } = importEndpoints.importPlayers;
@@ -17,13 +17,16 @@ const getCareers = endpoint({
   input: z.strictObject({ playerIds: z.array(id).min(1, 'required').max(maxCareers, 'tooMany') }),
   output: z.object({
     items: z.array(
-      z.object({ playerId: z.number().int(), stations: z.array(careerStation).max(maxExperiences) }),
+      z.object({
+        playerId: z.number().int(),
+        careerEntries: z.array(storedCareerEntry).max(maxCareerEntries),
+      }),
     ),
   }),
   errors: [],
   example: {
     input: { playerIds: [80001] },
-    output: { items: [{ playerId: 80001, stations: [exampleStation] }] },
+    output: { items: [{ playerId: 80001, careerEntries: [exampleCareerEntry] }] },
   },
 });
 

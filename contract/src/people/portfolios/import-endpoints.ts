@@ -52,7 +52,7 @@ const importPlayers = endpoint({
     applied: z.boolean(),
     /**
      * Rows = added + duplicates + bad: no row is lost silently. With duplicates taken, those are among the added. A further
-     * station of the player above is no row of its own.
+     * career entry of the player above is no row of its own.
      */
     rows: z.number().int(),
     added: z.number().int(),
@@ -148,7 +148,7 @@ const cellValue = z.union([
 ]);
 
 /** Lines of a table about the career of one player; those that no career can hold are told. */
-const maxStationLines = 200;
+const maxCareerEntryLines = 200;
 
 const tableLine = z.number({ error: 'invalid' }).int('invalid').min(1, 'invalid').max(maxInteger, 'invalid');
 
@@ -171,10 +171,10 @@ const importPlayerRows = endpoint({
           line: tableLine,
           /** By field, as in a player's record; with `BornYear` where only the year is known. */
           values: z.record(z.string().max(60), cellValue),
-          /** Stations of the career, each with its own line; fields as in a station, with `FiguresSource`. */
-          stations: z
+          /** Career entries of the career, each with its own line; fields as in a career entry, with `FiguresSource`. */
+          careerEntries: z
             .array(z.strictObject({ line: tableLine, values: z.record(z.string().max(60), cellValue) }))
-            .max(maxStationLines, 'tooMany')
+            .max(maxCareerEntryLines, 'tooMany')
             .optional(),
         }),
       )
@@ -214,7 +214,7 @@ const importPlayerRows = endpoint({
         {
           line: 2,
           values: { name: 'Tommaso', surname: 'Venier' },
-          stations: [
+          careerEntries: [
             {
               line: 2,
               values: { season: '2025/26', clubName: 'Virtus Brenta', appearances: 28, minutes: 2140 },

@@ -1,10 +1,10 @@
 import { categories } from '@trattativa/domain/people/categories';
 import { levels } from '@trattativa/domain/people/levels';
 import { ruledActs } from '@trattativa/domain/people/rules/act-facts';
+import { maxRuleCareerEntries } from '@trattativa/domain/people/rules/career-entries';
 import { feeActs } from '@trattativa/domain/people/rules/fee-cap';
 import { windowPlayerStatuses } from '@trattativa/domain/people/rules/rule-kinds';
 import { maxMonths, maxRuleCount } from '@trattativa/domain/people/rules/rule-limits';
-import { maxStations } from '@trattativa/domain/people/rules/stations';
 import { maxEuros, maxPercent } from '@trattativa/domain/platform/number-limits';
 import { isValidPlainDate } from '@trattativa/domain/platform/plain-date';
 import { maxNameLength } from '@trattativa/domain/platform/text-limits';
@@ -36,7 +36,7 @@ const at = z
   .refine((text) => isValidPlainDate(text) || instant.safeParse(text).success, 'notADate')
   .optional();
 
-const station = z
+const careerEntry = z
   .strictObject({
     club: line(maxNameLength, 1),
     from: plainDate,
@@ -56,7 +56,7 @@ const computeSolidarity = endpoint({
   input: z.strictObject({
     compensation: amount,
     bornDate: plainDate,
-    stations: z.array(station).max(maxStations, 'tooMany'),
+    careerEntries: z.array(careerEntry).max(maxRuleCareerEntries, 'tooMany'),
   }),
   output: z.object({
     total: z.number(),
@@ -77,7 +77,7 @@ const computeSolidarity = endpoint({
     input: {
       compensation: 1_000_000,
       bornDate: '2000-03-10',
-      stations: [{ club: 'Atletico Prova', from: '2012-07-01', to: '2013-06-30' }],
+      careerEntries: [{ club: 'Atletico Prova', from: '2012-07-01', to: '2013-06-30' }],
     },
     output: {
       total: 50_000,

@@ -1,8 +1,8 @@
-import type { Station } from '../../people/rules/stations.ts';
+import type { DatedCareerEntry } from '../../people/rules/career-entries.ts';
 import { daysOfSeason, seasonName, seasonOf } from '../../people/season.ts';
 import { yearsAfter } from '../../platform/plain-date.ts';
 
-/** A station as careers have it: seasons by their calendar years, 0 where a year is not known. */
+/** A career entry as careers have it: seasons by their calendar years, 0 where a year is not known. */
 export interface CareerEntry {
   club: string;
   startYear: number;
@@ -12,7 +12,7 @@ export interface CareerEntry {
 /** What a career says of a player's training, and what it leaves open. */
 export interface KnownCareer {
   /** One for each uninterrupted time at a club. */
-  stations: readonly Station[];
+  careerEntries: readonly DatedCareerEntry[];
   /** Seasons of which nothing is known, as far as they have begun; names of the first and the last of each gap. */
   missing: readonly { from: string; to: string }[];
   /** Seasons with several clubs whose days are not known: they count for nobody. */
@@ -44,7 +44,7 @@ export function knownCareer({ entries, bornDate, day, ages, firstMonth }: Career
     from: entry.startYear,
     to: lastSeason(entry, firstMonth),
   }));
-  const stations: Station[] = [];
+  const careerEntries: DatedCareerEntry[] = [];
   const missing: { from: string; to: string }[] = [];
   const unclear: { season: string; clubs: string[] }[] = [];
   let before: string | null = null;
@@ -63,17 +63,17 @@ export function knownCareer({ entries, bornDate, day, ages, firstMonth }: Career
     } else {
       const { from, to } = daysOfSeason(season, firstMonth);
       const end = to < day ? to : day;
-      const previous = before === club ? stations.pop() : undefined;
-      stations.push({ club, from: previous?.from ?? from, to: end });
+      const previous = before === club ? careerEntries.pop() : undefined;
+      careerEntries.push({ club, from: previous?.from ?? from, to: end });
     }
     inGap = club === undefined;
     before = clubs.length === 1 ? (club ?? null) : null;
   }
   const undated = entries.filter(({ startYear }) => startYear <= 0).map(({ club }) => club);
-  return { stations, missing, unclear, undated: [...new Set(undated)] };
+  return { careerEntries, missing, unclear, undated: [...new Set(undated)] };
 }
 
-/** The last season of a station, by its first calendar year: `2024/25` ends in 2025 and is the season of 2024. */
+/** The last season of a career entry, by its first calendar year: `2024/25` ends in 2025 and is the season of 2024. */
 function lastSeason({ startYear, endYear }: CareerEntry, firstMonth: number | undefined): number {
   if (endYear <= startYear) return startYear;
   return firstMonth === 1 ? endYear : endYear - 1;

@@ -9,13 +9,13 @@ const packs = Object.values(shippedPacks).flat();
 const day = '2026-11-01';
 /** Born in March 2006: 10 in 2015/16, 12 in 2017/18, 20 in 2025/26. */
 const bornDate = '2006-03-10';
-const station = (club: string, startYear: number, endYear: number) => ({ club, startYear, endYear });
+const careerEntry = (club: string, startYear: number, endYear: number) => ({ club, startYear, endYear });
 const usual = {
   day,
   association: 'IT',
   isEea: true,
   bornDate,
-  career: [station('Virtus', 2017, 2019), station('Brenta', 2021, 2024)],
+  career: [careerEntry('Virtus', 2017, 2019), careerEntry('Brenta', 2021, 2024)],
   compensationCents: 1_000_000_00,
   newClubCategory: null,
   tier: 3,
@@ -28,9 +28,9 @@ describe('what a career says of a player’s training', () => {
   const known = (entries: Parameters<typeof knownCareer>[0]['entries']) =>
     knownCareer({ entries, bornDate, day, ages: [10, 23] });
 
-  it('are the stations, and the seasons of which nothing is known', () => {
-    const { stations, missing } = known(usual.career);
-    expect(stations).toEqual([
+  it('are the career entries, and the seasons of which nothing is known', () => {
+    const { careerEntries, missing } = known(usual.career);
+    expect(careerEntries).toEqual([
       { club: 'Virtus', from: '2017-07-01', to: '2019-06-30' },
       { club: 'Brenta', from: '2021-07-01', to: '2024-06-30' },
     ]);
@@ -42,8 +42,8 @@ describe('what a career says of a player’s training', () => {
   });
 
   it('gives a loan’s season to the club that had the player', () => {
-    const { stations } = known([station('Owner', 2017, 2020), station('Borrower', 2018, 2019)]);
-    expect(stations.map(({ club, from }) => [club, from])).toEqual([
+    const { careerEntries } = known([careerEntry('Owner', 2017, 2020), careerEntry('Borrower', 2018, 2019)]);
+    expect(careerEntries.map(({ club, from }) => [club, from])).toEqual([
       ['Owner', '2017-07-01'],
       ['Borrower', '2018-07-01'],
       ['Owner', '2019-07-01'],
@@ -51,18 +51,20 @@ describe('what a career says of a player’s training', () => {
   });
 
   it('leaves a season of two clubs unclear, and names clubs without years', () => {
-    const { stations, unclear, undated } = known([
-      station('B', 2018, 2019),
-      station('A', 2018, 2019),
-      station('C', 0, 0),
+    const { careerEntries, unclear, undated } = known([
+      careerEntry('B', 2018, 2019),
+      careerEntry('A', 2018, 2019),
+      careerEntry('C', 0, 0),
     ]);
-    expect(stations).toEqual([]);
+    expect(careerEntries).toEqual([]);
     expect(unclear).toEqual([{ season: '2018/19', clubs: ['A', 'B'] }]);
     expect(undated).toEqual(['C']);
   });
 
   it('ends today', () => {
-    expect(known([station('A', 2026, 2030)]).stations).toEqual([{ club: 'A', from: '2026-07-01', to: day }]);
+    expect(known([careerEntry('A', 2026, 2030)]).careerEntries).toEqual([
+      { club: 'A', from: '2026-07-01', to: day },
+    ]);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Training } from '../../people/rules/career-entries.ts';
 import {
   coefficientOfTier,
   type PremiumShare,
@@ -6,7 +7,6 @@ import {
 } from '../../people/rules/italian-premiums.ts';
 import { findRule, type RuleOf, type RulePacks } from '../../people/rules/rule.ts';
 import { computeSolidarity, type Solidarity } from '../../people/rules/solidarity.ts';
-import type { Training } from '../../people/rules/stations.ts';
 import {
   estimateTrainingCompensation,
   type TrainingCategory,
@@ -58,7 +58,7 @@ export interface PremiumPart<Kind extends 'registrationPremium' | 'technicalTrai
 }
 
 export interface TrainingRewards {
-  known: Omit<KnownCareer, 'stations'>;
+  known: Omit<KnownCareer, 'careerEntries'>;
   solidarity: (Solidarity & { rule: RuleOf<'solidarity'>; compensationCents: number }) | null;
   compensation: {
     rule: RuleOf<'trainingCompensation'>;
@@ -77,8 +77,8 @@ export function trainingRewards(packs: RulePacks, given: TrainingCase): Training
   const { day, bornDate, compensationCents } = given;
   const association = given.association ?? undefined;
   const firstMonth = association === undefined ? undefined : firstMonthOfSeason(packs, association, day);
-  const { stations, ...known } = knownCareer({ entries: given.career, bornDate, day, ages, firstMonth });
-  const training = { bornDate, stations, today: day };
+  const { careerEntries, ...known } = knownCareer({ entries: given.career, bornDate, day, ages, firstMonth });
+  const training = { bornDate, careerEntries, today: day };
   const solidarity = findRule(packs, 'solidarity', { day, association });
   const compensation = findRule(packs, 'trainingCompensation', { day, association });
   const registration = findRule(packs, 'registrationPremium', { day, association });
@@ -103,8 +103,12 @@ export function trainingRewards(packs: RulePacks, given: TrainingCase): Training
               day > until
                 ? null
                 : {
-                    firstContract: rangeOf(compensation, { ...given, stations, firstMonth }, 'firstContract'),
-                    laterMove: rangeOf(compensation, { ...given, stations, firstMonth }, 'laterMove'),
+                    firstContract: rangeOf(
+                      compensation,
+                      { ...given, careerEntries, firstMonth },
+                      'firstContract',
+                    ),
+                    laterMove: rangeOf(compensation, { ...given, careerEntries, firstMonth }, 'laterMove'),
                   },
           }
         : null,
@@ -135,13 +139,13 @@ function technicalPart(
 /** The range over what is not known: the categories of the clubs, and whether both belong to the EEA. */
 function rangeOf(
   { figures }: RuleOf<'trainingCompensation'>,
-  given: TrainingCase & Pick<KnownCareer, 'stations'> & { firstMonth: number | undefined },
+  given: TrainingCase & Pick<KnownCareer, 'careerEntries'> & { firstMonth: number | undefined },
   occasion: TrainingOccasion,
 ): Range {
   const estimate = (withinEea: boolean) =>
     estimateTrainingCompensation(figures, {
       bornDate: given.bornDate,
-      stations: given.stations.map((station) => ({ ...station, category: null })),
+      careerEntries: given.careerEntries.map((careerEntry) => ({ ...careerEntry, category: null })),
       today: given.day,
       newClubCategory: given.newClubCategory,
       withinEea,

@@ -15,7 +15,7 @@ const usual: TransferSituation = {
   terms: { kind: 'loan', until: '2026-06-30' },
   loans: { in: 0, out: 0, betweenTwoClubs: 0, ofThisPlayer: false },
 };
-const station = (clubName: string, startYear: number, endYear: number) => ({
+const careerEntry = (clubName: string, startYear: number, endYear: number) => ({
   clubName,
   startYear,
   endYear,
@@ -50,20 +50,20 @@ describe('the rules on a move between two clubs', () => {
     ],
     [
       'do not count a young player whom the club trained',
-      { bornDate: '2005-03-17', loans: loans({ out: 6 }), career: [station('Prueba', 2020, 2024)] },
+      { bornDate: '2005-03-17', loans: loans({ out: 6 }), career: [careerEntry('Prueba', 2020, 2024)] },
       [],
     ],
     [
       'block a fourth club of the season',
       {
-        career: [station('A', 2025, 2026), station('B', 2025, 2026)],
+        career: [careerEntry('A', 2025, 2026), careerEntry('B', 2025, 2026)],
         terms: { kind: 'permanent', until: null },
       },
       ['registrationsPerSeason: block', 'matchesPerSeason: warn'],
     ],
     [
       'warn that a third club may not field the player',
-      { career: [station('A', 2025, 2026)], terms: { kind: 'permanent', until: null } },
+      { career: [careerEntry('A', 2025, 2026)], terms: { kind: 'permanent', until: null } },
       ['matchesPerSeason: warn'],
     ],
     [

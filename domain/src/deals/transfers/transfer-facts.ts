@@ -119,8 +119,8 @@ function isClubTrained(packs: RulePacks, { bornDate, day, career, releasing }: T
   if (!rule || bornDate === null) return false;
   const { fromAge, toAge, months } = rule.figures;
   const entries = career.map(({ clubName: club, startYear, endYear }) => ({ club, startYear, endYear }));
-  const { stations } = knownCareer({ entries, bornDate, day, ages: [fromAge, toAge] });
-  const atClub = stations
+  const { careerEntries } = knownCareer({ entries, bornDate, day, ages: [fromAge, toAge] });
+  const atClub = careerEntries
     .filter(({ club }) => club.trim().toLowerCase() === releasing.name.trim().toLowerCase())
     .reduce((sum, { from, to }) => sum + monthsUntil(from, to ?? day), 0);
   return atClub >= months;

@@ -1,8 +1,8 @@
-import { stationTargets } from './station-targets.ts';
+import { careerEntryTargets } from './career-entry-targets.ts';
 
 /**
  * What a column of a table can hold: a field of a player's record, something from which fields are read, or a part of a
- * station of the career.
+ * career entry of the career.
  */
 export const importTargets = [
   'fullName',
@@ -63,7 +63,7 @@ export const importTargets = [
   'openToFree',
   'openToLoan',
   'openToPermanent',
-  ...stationTargets,
+  ...careerEntryTargets,
 ] as const;
 
 export type ImportTarget = (typeof importTargets)[number];

@@ -1,8 +1,8 @@
 import { maxMatchMinutes } from '../season-figures.ts';
+import { isCareerEntryTarget } from './career-entry-targets.ts';
 import { valueRead } from './cell-reading.ts';
 import type { ImportTarget } from './import-targets.ts';
 import { readCell } from './read-cell.ts';
-import { isStationTarget } from './station-targets.ts';
 
 /** Minutes that players of a list play on average in the matches in which they appear. */
 const usualMinutes = { min: 30, max: 95 };
@@ -35,7 +35,7 @@ export function pairOfFigures(
   rows: readonly (readonly string[])[],
 ): [place: number, target: ImportTarget][] {
   const known = (target: ImportTarget) => targets.findIndex((column) => column.target === target);
-  if (!targets.some(({ target }) => isStationTarget(target))) return [];
+  if (!targets.some(({ target }) => isCareerEntryTarget(target))) return [];
   const free = open.filter(({ place }) => targets[place]?.target == null);
   const of = (target: 'appearances' | 'minutes') => {
     const at = known(target);

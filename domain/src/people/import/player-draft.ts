@@ -1,5 +1,6 @@
 import { contractualStatus } from '../contractual-statuses.ts';
 import type { Foot } from '../feet.ts';
+import { type CareerEntryTarget, isCareerEntryTarget } from './career-entry-targets.ts';
 import { type CellReading, valueRead } from './cell-reading.ts';
 import { cellText } from './empty-words.ts';
 import type { ImportTarget } from './import-targets.ts';
@@ -9,12 +10,11 @@ import { readContract } from './read-contract.ts';
 import { readLastDay } from './read-facts.ts';
 import { bareName, type FullName, readFullName } from './read-name.ts';
 import { readRoles } from './read-role.ts';
-import { isStationTarget, type StationTarget } from './station-targets.ts';
 import type { UnderstoodRow, UnderstoodTable } from './understand-table.ts';
 
 /** The fields of a player's record that an import writes, as the form names them. */
 export type DraftField =
-  | Exclude<ImportTarget, StationTarget | 'fullName' | 'age' | 'heightWeight'>
+  | Exclude<ImportTarget, CareerEntryTarget | 'fullName' | 'age' | 'heightWeight'>
   | 'bornYear';
 
 /** A player as one line of a table says. A field is absent when the line is silent or was not understood. */
@@ -50,7 +50,7 @@ export function draftOf(table: Omit<UnderstoodTable, 'rows'>, row: UnderstoodRow
   let countryOfPlay: string | null = null;
   for (const [place, { target, header, by }] of table.columns.entries()) {
     const reading = row.readings[place];
-    if (!reading || target === null || isStationTarget(target)) continue;
+    if (!reading || target === null || isCareerEntryTarget(target)) continue;
     const value = valueRead(reading);
     const cell = cellText(row.cells[place] ?? '');
     // A column of last days also says who is free, and who is under contract until a day to come.

@@ -6,6 +6,7 @@ import { badCell, type CellReading, emptyCell, readAs } from './cell-reading.ts'
 import { cellText, saysNothing } from './empty-words.ts';
 import { foldWord } from './fold-word.ts';
 import type { ImportTarget } from './import-targets.ts';
+import { readCategory, readFigure, readFigureSource, readSeason, readYear } from './read-career-entries.ts';
 import { readContract, saysFree } from './read-contract.ts';
 import { readCountries, readCountry } from './read-country.ts';
 import { type DateOrder, readAge, readBirth } from './read-date.ts';
@@ -15,7 +16,6 @@ import { readHeight, readHeightWeight, readPercent, readWeight } from './read-me
 import { isForeign, periodOf, readMoney, unitOf } from './read-money.ts';
 import { type NameOrder, readFullName, readNamePart } from './read-name.ts';
 import { readRoles } from './read-role.ts';
-import { readCategory, readFigure, readFigureSource, readSeason, readYear } from './read-stations.ts';
 import { readAccommodation, readRefund, readRegion } from './read-terms.ts';
 import { readLine, readLink, readParagraph, readPhone } from './read-text.ts';
 import { readFoot, readYesNo } from './read-words.ts';
@@ -115,14 +115,14 @@ const readers: Readonly<Record<ImportTarget, Reader>> = {
   openToFree: readYesNo,
   openToLoan: readYesNo,
   openToPermanent: readYesNo,
-  stationSeason: readSeason,
-  stationClub: longName,
-  stationCategory: readCategory,
-  stationLevel: readLevel,
-  stationDivision: longName,
-  stationStart: readYear,
-  stationEnd: readYear,
-  stationSalary: money,
+  careerEntrySeason: readSeason,
+  careerEntryClub: longName,
+  careerEntryCategory: readCategory,
+  careerEntryLevel: readLevel,
+  careerEntryDivision: longName,
+  careerEntryStart: readYear,
+  careerEntryEnd: readYear,
+  careerEntrySalary: money,
   appearances: figure('appearances'),
   starts: figure('starts'),
   minutes: figure('minutes'),

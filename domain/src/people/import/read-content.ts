@@ -4,13 +4,13 @@ import { saysNothing } from './empty-words.ts';
 import { foldWord } from './fold-word.ts';
 import { givenNames } from './given-names.ts';
 import type { ImportTarget } from './import-targets.ts';
+import { seasonWithin } from './read-career-entries.ts';
 import { readCell } from './read-cell.ts';
 import { readContract } from './read-contract.ts';
 import { dateOrderOf } from './read-date.ts';
 import { readHeight, readHeightWeight } from './read-measures.ts';
 import { readMoney } from './read-money.ts';
 import { bareName, isNoName } from './read-name.ts';
-import { seasonWithin } from './read-stations.ts';
 
 const looked = 80;
 
@@ -111,7 +111,7 @@ const looks: readonly (readonly [
   weight?: number,
 ])[] = [
   ['youtubeUrl', (cells) => cells.every((cell) => /youtu\.?be/i.test(cell))],
-  ['stationSeason', areSeasons],
+  ['careerEntrySeason', areSeasons],
   ['figuresSource', areWords],
   [
     'videoUrl',

@@ -1,4 +1,6 @@
 import { type Language, languages } from '../../platform/languages.ts';
+import { careerEntryLabels } from './career-entry-labels.ts';
+import { careerEntryWords } from './career-entry-words.ts';
 import { isSlipOf } from './edit-distance.ts';
 import { factLabels } from './fact-labels.ts';
 import { foldWord } from './fold-word.ts';
@@ -6,8 +8,6 @@ import { composedMeaning } from './header-concepts.ts';
 import { headerLabels, sharedLabels } from './header-labels.ts';
 import { headerWords } from './header-words.ts';
 import { type HeaderMeaning, type ImportTarget, importTargets } from './import-targets.ts';
-import { stationLabels } from './station-labels.ts';
-import { stationWords } from './station-words.ts';
 
 type Words = ReadonlyMap<string, HeaderMeaning>;
 
@@ -21,10 +21,10 @@ function tablesOf(): ReadonlyMap<Language, ReadonlyMap<string, HeaderMeaning>> {
         ...sharedLabels,
         ...headerLabels[language],
         ...factLabels[language],
-        ...stationLabels[language],
+        ...careerEntryLabels[language],
       }))
         words.set(foldWord(label), target as ImportTarget);
-      const lists = { ...stationWords[language], ...headerWords[language] };
+      const lists = { ...careerEntryWords[language], ...headerWords[language] };
       for (const [meaning, list = ''] of Object.entries(lists)) {
         for (const word of list.split(',')) {
           const folded = foldWord(word);

@@ -83,11 +83,11 @@ describe('the cap on agents’ fees', () => {
 describe('the solidarity contribution', () => {
   const figures = figuresOf('solidarity');
   const career = { club: 'A', from: '2000-01-01', to: '2030-12-31' };
-  const compute = (compensation: number, stations = [career], bornDate = '2000-03-10') =>
+  const compute = (compensation: number, careerEntries = [career], bornDate = '2000-03-10') =>
     computeSolidarity(figures, {
       compensationCents: Math.round(compensation * 100),
       bornDate,
-      stations,
+      careerEntries,
       today: '2026-11-01',
     });
   const sum = (shares: readonly { amountCents: number }[]) =>
@@ -110,11 +110,11 @@ describe('the solidarity contribution', () => {
   });
 
   it('divides a season by days', () => {
-    const stations = [
+    const careerEntries = [
       { club: 'A', from: '2012-07-01', to: '2012-09-30' },
       { club: 'B', from: '2012-10-01', to: '2013-06-30' },
     ];
-    const { shares, unallocatedCents } = compute(1_000_000, stations);
+    const { shares, unallocatedCents } = compute(1_000_000, careerEntries);
     // 92 and 273 of 365 days of the season in which the player turned 13.
     expect(shares).toEqual([
       { club: 'A', season: '2012/13', age: 13, percent: 0.063014, amountCents: 630_14 },
@@ -124,11 +124,11 @@ describe('the solidarity contribution', () => {
   });
 
   it('gives the days of a loan to the club that has the player', () => {
-    const stations = [
+    const careerEntries = [
       { club: 'Owner', from: '2017-07-01', to: '2019-06-30' },
       { club: 'Borrower', from: '2018-07-01', to: '2019-06-30' },
     ];
-    expect(compute(1_000_000, stations).shares.map(({ club, age }) => [club, age])).toEqual([
+    expect(compute(1_000_000, careerEntries).shares.map(({ club, age }) => [club, age])).toEqual([
       ['Owner', 18],
       ['Borrower', 19],
     ]);
@@ -139,7 +139,7 @@ describe('the solidarity contribution', () => {
     expect([unallocatedCents, shares]).toEqual([50_000_00, []]);
   });
 
-  const station = fc
+  const careerEntry = fc
     .record({
       club: fc.constantFrom('A', 'B', 'C', 'D'),
       from: fc.integer({ min: 0, max: 6000 }),
@@ -154,12 +154,12 @@ describe('the solidarity contribution', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 100_000_000_000 }),
-        fc.array(station, { maxLength: 8 }),
-        (compensationCents, stations) => {
+        fc.array(careerEntry, { maxLength: 8 }),
+        (compensationCents, careerEntries) => {
           const { totalCents, unallocatedCents, shares } = computeSolidarity(figures, {
             compensationCents,
             bornDate: '2000-03-10',
-            stations,
+            careerEntries,
             today: '2026-11-01',
           });
           expect(totalCents).toBe(Math.round(compensationCents / 20));
@@ -178,8 +178,8 @@ describe('the solidarity contribution', () => {
         fc.date({ min: new Date('1980-01-01'), max: new Date('2005-12-31'), noInvalidDate: true }),
         (compensationCents, born) => {
           const bornDate = born.toISOString().slice(0, 10);
-          const stations = [{ club: 'A', from: '1985-01-01', to: '2030-12-31' }];
-          const given = { compensationCents, bornDate, stations, today: '2026-11-01' };
+          const careerEntries = [{ club: 'A', from: '1985-01-01', to: '2030-12-31' }];
+          const given = { compensationCents, bornDate, careerEntries, today: '2026-11-01' };
           expect(computeSolidarity(figures, given).unallocatedCents).toBe(0);
         },
       ),

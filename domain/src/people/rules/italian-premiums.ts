@@ -1,5 +1,5 @@
+import { type Training, trainingSeasons } from './career-entries.ts';
 import type { RuleFigures } from './rule-kinds.ts';
-import { type Training, trainingSeasons } from './stations.ts';
 
 /** What a club receives of an Italian training premium. */
 export interface PremiumShare {

@@ -1,5 +1,5 @@
+import { type Training, trainingSeasons } from './career-entries.ts';
 import type { RuleFigures } from './rule-kinds.ts';
-import { type Training, trainingSeasons } from './stations.ts';
 
 /** What one club receives for one season. */
 export interface SolidarityShare {

@@ -1,19 +1,19 @@
+import { type DatedCareerEntry, trainingSeasons } from './career-entries.ts';
 import type { RuleFigures } from './rule-kinds.ts';
-import { type Station, trainingSeasons } from './stations.ts';
 
 /** What a year of training costs a club of a confederation, 1 the dearest. */
 export const trainingCategories = [1, 2, 3, 4] as const;
 export type TrainingCategory = (typeof trainingCategories)[number];
 
-/** A station whose club may have a known training category. */
-export interface TrainingStation extends Station {
+/** A career entry whose club may have a known training category. */
+export interface TrainingCareerEntry extends DatedCareerEntry {
   category: TrainingCategory | null;
 }
 
 /** What training compensation is estimated from. */
 export interface TrainingCompensationCase {
   bornDate: string;
-  stations: readonly TrainingStation[];
+  careerEntries: readonly TrainingCareerEntry[];
   today: string;
   newClubCategory: TrainingCategory | null;
   /** Both clubs belong to the EU or the European Economic Area. */
@@ -35,10 +35,10 @@ export function estimateTrainingCompensation(
   figures: RuleFigures<'trainingCompensation'>,
   given: TrainingCompensationCase,
 ): TrainingCompensation {
-  const last = given.stations.toSorted((one, other) => (one.from < other.from ? -1 : 1)).at(-1);
-  const stations = given.occasion === 'firstContract' ? given.stations : last ? [last] : [];
-  const categories = new Map(stations.map(({ club, category }) => [club, category]));
-  const seasons = trainingSeasons({ ...given, stations }, { ...figures, firstMonth: given.firstMonth });
+  const last = given.careerEntries.toSorted((one, other) => (one.from < other.from ? -1 : 1)).at(-1);
+  const careerEntries = given.occasion === 'firstContract' ? given.careerEntries : last ? [last] : [];
+  const categories = new Map(careerEntries.map(({ club, category }) => [club, category]));
+  const seasons = trainingSeasons({ ...given, careerEntries }, { ...figures, firstMonth: given.firstMonth });
   const shares = seasons.flatMap(({ season, age, days, clubs }) =>
     clubs.map((at) => {
       const costs = possible(categories.get(at.club) ?? null).flatMap((former) =>

@@ -15,8 +15,14 @@ const figures = {
 
 /** A player born in 2000 who was with one club for the season of the 18th birthday. */
 function range(former: TrainingCategory | null, next: TrainingCategory | null, withinEea = true) {
-  const stations = [{ club: 'A', from: '2017-07-01', to: '2018-06-30', category: former }];
-  const given = { bornDate: '2000-03-10', stations, today: '2026-11-01', newClubCategory: next, withinEea };
+  const careerEntries = [{ club: 'A', from: '2017-07-01', to: '2018-06-30', category: former }];
+  const given = {
+    bornDate: '2000-03-10',
+    careerEntries,
+    today: '2026-11-01',
+    newClubCategory: next,
+    withinEea,
+  };
   const found = estimateTrainingCompensation(figures, { ...given, occasion: 'firstContract' });
   return [found.minCents / 100, found.maxCents / 100];
 }
@@ -39,7 +45,7 @@ describe('training compensation for a season at 18', () => {
 describe('the premiums of Italy', () => {
   const training = {
     bornDate: '2000-03-10',
-    stations: [{ club: 'A', from: '2010-07-01', to: '2013-06-30' }],
+    careerEntries: [{ club: 'A', from: '2010-07-01', to: '2013-06-30' }],
     today: '2026-11-01',
   };
 

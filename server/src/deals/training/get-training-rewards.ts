@@ -4,7 +4,7 @@ import { trainingRewards } from '@trattativa/domain/deals/training/training-rewa
 import { associationsOfCountry, isEeaAssociation } from '@trattativa/domain/people/associations';
 import { tierOfLevel } from '@trattativa/domain/people/levels';
 import { translate } from '@trattativa/texts/translate';
-import { listExperiences } from '../../people/player-career.ts';
+import { listCareerEntries } from '../../people/player-career.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { CallOf, OutputOf } from '../../platform/http/call.ts';
@@ -60,7 +60,7 @@ async function readRewards(
     association: associations.length === 1 ? (associations[0] ?? null) : null,
     isEea: associations.some(isEeaAssociation),
     bornDate: player.born_date,
-    career: (await listExperiences(services.db, player.id)).map((row) => ({
+    career: (await listCareerEntries(services.db, player.id)).map((row) => ({
       club: row.club_name,
       startYear: row.start_year,
       endYear: row.end_year,

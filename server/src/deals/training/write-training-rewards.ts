@@ -96,7 +96,7 @@ function drawRewards(page: Page, rewards: TrainingRewards): void {
         : trainingOccasions.map((occasion) => [
             t(`training:occasion.${occasion}`),
             ranges[occasion].shares.length === 0
-              ? t('training:noStations')
+              ? t('training:noCareerEntries')
               : t('training:range', {
                   least: money(ranges[occasion].least),
                   most: money(ranges[occasion].most),

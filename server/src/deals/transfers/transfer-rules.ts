@@ -3,7 +3,7 @@ import type { TransferTerms } from '@trattativa/domain/deals/transfers/transfer-
 import { checkAct, type Verdict } from '@trattativa/domain/people/rules/check-act';
 import type { RulePacks } from '@trattativa/domain/people/rules/rule';
 import type { Language } from '@trattativa/texts/languages';
-import { listExperiences } from '../../people/player-career.ts';
+import { listCareerEntries } from '../../people/player-career.ts';
 import { currentRulePacks, sayVerdict } from '../../people/rules.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
@@ -39,7 +39,7 @@ export async function judgeTransfer(
   now: Date,
 ): Promise<readonly Verdict[]> {
   const day = dayOf(now);
-  const career = await listExperiences(db, player.id);
+  const career = await listCareerEntries(db, player.id);
   const facts = transferFacts(packs, {
     now,
     day,

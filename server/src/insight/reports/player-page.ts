@@ -4,9 +4,9 @@ import { type DecidingFact, decidingFacts, fieldsOfFacts } from '@trattativa/dom
 import { seasonWords } from '@trattativa/domain/people/season-words';
 import {
   rowsOf,
+  type SheetCareerEntry,
   type SheetPlayer,
   type SheetSection,
-  type SheetStation,
   type SheetWords,
   some,
 } from './sheet.ts';
@@ -40,7 +40,7 @@ export function playerPage(
     hasFace: identity !== undefined,
     sections: sections
       .map((section) => ({ ...section, rows: section.rows.filter(({ label }) => !said.has(label)) }))
-      .filter(({ rows, stations, radar }) => (stations ?? rows).length > 0 || radar !== undefined),
+      .filter(({ rows, careerEntries, radar }) => (careerEntries ?? rows).length > 0 || radar !== undefined),
   };
 }
 
@@ -64,8 +64,8 @@ function measuresOf({ identity, physical, career, availability }: PlayerReport, 
   ]);
 }
 
-/** The stations of the career as published, each with its league. */
-export function stationsOf({ career }: PlayerReport, words: SheetWords): SheetStation[] {
+/** The career entries of the career as published, each with its league. */
+export function careerEntriesOf({ career }: PlayerReport, words: SheetWords): SheetCareerEntry[] {
   return (career?.items ?? []).map((item) => {
     const { clubName, division, category, level } = item;
     const name = division || (level === null ? '' : words.level(level, countryOfCategory(category)));

@@ -7,7 +7,7 @@ import { summariseSkills } from '@trattativa/domain/people/skill-summary';
 import { highestMark, type Skill, type SkillGroup, skillsByGroup } from '@trattativa/domain/people/skills';
 import { formatFileSize } from '@trattativa/texts/formats';
 import type { Language } from '@trattativa/texts/languages';
-import { playerPage, stationsOf } from './player-page.ts';
+import { careerEntriesOf, playerPage } from './player-page.ts';
 import {
   type ReportSheet,
   rowsOf,
@@ -123,7 +123,7 @@ function sectionsOf(report: PlayerReport, words: SheetWords, language: Language)
         )
       : null,
     skillSection(report, words),
-    { ...section('career', careerRows(report, words)), stations: stationsOf(report, words) },
+    { ...section('career', careerRows(report, words)), careerEntries: careerEntriesOf(report, words) },
     section('video', videoRows(report, words)),
     availability
       ? section(
@@ -205,7 +205,7 @@ function careerRows({ career, availability }: PlayerReport, words: SheetWords): 
     ],
     [t('reports:field.minutes'), some(career.minutesPercent, words.percent)],
   ]);
-  const stations = career.items.map(
+  const careerEntries = career.items.map(
     ({ season, startYear, endYear, clubName, division, category, level }) => ({
       label: season || [startYear, endYear].filter((year) => year > 0).join('–') || '–',
       value: [clubName, division, level === null ? '' : words.level(level, countryOfCategory(category))]
@@ -213,7 +213,7 @@ function careerRows({ career, availability }: PlayerReport, words: SheetWords): 
         .join(' · '),
     }),
   );
-  return [...now, ...stations];
+  return [...now, ...careerEntries];
 }
 
 /** Whether the published career says that the player played few minutes. */

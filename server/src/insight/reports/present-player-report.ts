@@ -3,14 +3,14 @@ import type { RoleEvaluation } from '@trattativa/contract/people/players/skills'
 import { profileType } from '@trattativa/domain/identity/profile-types';
 import { ageOn } from '@trattativa/domain/platform/plain-date';
 import type { FileRow } from '../../files/uploads.ts';
-import { type ExperienceRow, presentStation } from '../../people/player-career.ts';
+import { type CareerEntryRow, presentCareerEntry } from '../../people/player-career.ts';
 import type { PlayerRow } from '../../people/players.ts';
 import type { LinkRow } from './shared-thing.ts';
 
 /** The data from which the groups of a report are built. */
 export interface PlayerParts {
   player: PlayerRow;
-  experiences: readonly ExperienceRow[];
+  careerEntries: readonly CareerEntryRow[];
   skills: readonly number[];
   roles: RoleEvaluation[];
   documents: readonly FileRow[];
@@ -63,12 +63,12 @@ const builders = {
     heightCm: player.height_cm,
     weightKg: player.weight_kg,
   }),
-  career: ({ player, experiences }: PlayerParts) => ({
+  career: ({ player, careerEntries }: PlayerParts) => ({
     currentClub: player.current_club,
     currentLevel: player.current_level,
     minutesPercent: player.minutes_percent,
     // Never the salary.
-    items: experiences.map((row) => presentStation(row, false)),
+    items: careerEntries.map((row) => presentCareerEntry(row, false)),
   }),
   skills: ({ skills, roles }: PlayerParts) => ({ selected: [...skills], roles }),
   video: ({ player }: PlayerParts) => ({

@@ -12,7 +12,7 @@ import { findOffer, listRevisions } from '../../deals/offers.ts';
 import { reachablePicture } from '../../files/pictures.ts';
 import { listFiles } from '../../files/uploads.ts';
 import { findRequest, presentMarketRequest } from '../../market/requests.ts';
-import { listExperiences } from '../../people/player-career.ts';
+import { listCareerEntries } from '../../people/player-career.ts';
 import { countEvaluators, findSelectedSkills, listSkillMeans } from '../../people/player-skills.ts';
 import { findPlayer, type PlayerRow } from '../../people/players.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -41,7 +41,7 @@ export const readReport: {
     const shows = (group: LinkRow['groups'][number]) => link.groups.includes(group);
     const parts = {
       player,
-      experiences: shows('career') ? await listExperiences(db, player.id) : [],
+      careerEntries: shows('career') ? await listCareerEntries(db, player.id) : [],
       skills: shows('skills') ? await findSelectedSkills(db, player.id) : [],
       roles: shows('skills') ? await readRoles(services, player) : [],
       documents: shows('documents') ? await listFiles(db, { kind: 'player', id: player.id }) : [],

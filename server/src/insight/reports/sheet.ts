@@ -22,9 +22,9 @@ export interface SheetSection {
   radar?: { axes: { label: string; share: number | null }[]; isSure: boolean };
   /** Free user text, drawn unchanged. */
   text?: string;
-  /** What of a player is told here, and the stations of a career, the latest first. */
+  /** What of a player is told here, and the career entries of a career, the latest first. */
   group?: PlayerGroup;
-  stations?: SheetStation[];
+  careerEntries?: SheetCareerEntry[];
 }
 
 /** A league by name; its colour follows from the level. */
@@ -33,7 +33,7 @@ export interface SheetLeague {
   level: number | null;
 }
 
-export interface SheetStation {
+export interface SheetCareerEntry {
   season: string;
   club: string;
   league: SheetLeague | null;

@@ -6,10 +6,10 @@ import { drawRadar, radarHeight } from './draw-radar.ts';
 import { accent, edge, faint, ink, line } from './page-colours.ts';
 import { PageFlow, type Piece } from './page-flow.ts';
 import { drawPrintNote, type PrintFacts, pageWords, printNoteHeight } from './print-note.ts';
-import type { ReportSheet, SheetPlayer, SheetRow, SheetSection, SheetStation } from './sheet.ts';
+import type { ReportSheet, SheetCareerEntry, SheetPlayer, SheetRow, SheetSection } from './sheet.ts';
 
 const between = 28;
-const stationStep = 10;
+const careerEntryStep = 10;
 
 /** Draws a player's report to `path` in the layout of the player's page. User text is drawn as plain text. */
 export async function writePlayerReport(
@@ -39,11 +39,13 @@ export async function writePlayerReport(
 /** A section as its heading and what stands below it. */
 function piecesOf(document: PdfDocument, section: SheetSection, width: number): Piece[] {
   const pieces = [heading(document, section.title, width)];
-  const { radar, stations, rows } = section;
+  const { radar, careerEntries, rows } = section;
   if (radar)
     pieces.push({ height: radarHeight, draw: (x, y) => drawRadar(document, radar, { x, y, width }) });
-  if (stations)
-    pieces.push(...stations.map((one, index) => station(document, one, width, index, stations.length)));
+  if (careerEntries)
+    pieces.push(
+      ...careerEntries.map((one, index) => careerEntry(document, one, width, index, careerEntries.length)),
+    );
   else pieces.push(...rows.map((row) => fact(document, row, width)));
   return pieces;
 }
@@ -85,10 +87,10 @@ function fact(document: PdfDocument, { label, value, link }: SheetRow, width: nu
   };
 }
 
-/** A station on the line of the career: season, crest, club, league. */
-function station(
+/** A career entry on the line of the career: season, crest, club, league. */
+function careerEntry(
   document: PdfDocument,
-  { season, club, league }: SheetStation,
+  { season, club, league }: SheetCareerEntry,
   width: number,
   index: number,
   count: number,
@@ -99,7 +101,7 @@ function station(
   const clubHeight = document.heightOfString(club, box);
   document.font('text').fontSize(8.5);
   const seasonHeight = season === '' ? 0 : document.heightOfString(season, box);
-  const height = Math.max(seasonHeight + clubHeight + (league ? 20 : 0), 26) + stationStep;
+  const height = Math.max(seasonHeight + clubHeight + (league ? 20 : 0), 26) + careerEntryStep;
   return {
     height,
     draw: (x, y) => {
@@ -107,13 +109,13 @@ function station(
       document.lineWidth(1.5);
       if (index > 0)
         document
-          .moveTo(middle, y - stationStep)
+          .moveTo(middle, y - careerEntryStep)
           .lineTo(middle, y)
           .stroke(line);
       if (index < count - 1)
         document
           .moveTo(middle, y + 26)
-          .lineTo(middle, y + height - stationStep)
+          .lineTo(middle, y + height - careerEntryStep)
           .stroke(line);
       drawCrest(document, club, x, y, 24);
       const left = x + indent;

@@ -5,10 +5,10 @@ import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessPlayerToEdit } from '../players/access-player.ts';
 import { recordPlayerChanged } from '../players/record-player-event.ts';
-import { deleteExperience, listExperiences } from './experiences.repository.ts';
+import { deleteCareerEntry, listCareerEntries } from './career-entries.repository.ts';
 import { presentCareer } from './present-career.ts';
 
-/** Deletes a station of the career. Throws `NOT_FOUND`, `FORBIDDEN`. */
+/** Deletes a career entry of the career. Throws `NOT_FOUND`, `FORBIDDEN`. */
 export async function deletePlayerExperience(
   services: Services,
   call: CallOf<typeof playerCareerEndpoints.deletePlayerExperience>,
@@ -17,10 +17,10 @@ export async function deletePlayerExperience(
   return services.db.transaction().execute(async (tx) => {
     const player = await accessPlayerToEdit(services, tx, actor, input.playerId);
     await recordPlayerChanged(tx, player.id, services.clock.now(), actor.accountId);
-    if (!(await deleteExperience(tx, input.experienceId, player.id))) throw new AppError('NOT_FOUND');
+    if (!(await deleteCareerEntry(tx, input.experienceId, player.id))) throw new AppError('NOT_FOUND');
     return {
       message: translate(call.language, 'player-career:feedback.deleted'),
-      career: presentCareer(services, player, await listExperiences(tx, player.id), actor),
+      career: presentCareer(services, player, await listCareerEntries(tx, player.id), actor),
     };
   });
 }

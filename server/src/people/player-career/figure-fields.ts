@@ -1,10 +1,10 @@
-import type { ExperienceInput } from '@trattativa/contract/people/players/career';
+import type { CareerEntryInput } from '@trattativa/contract/people/players/career';
 import type { FigureEnterer } from '@trattativa/domain/people/season-figures';
 import { figureConflicts } from '@trattativa/domain/people/season-figures';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { writtenOnly } from '../../platform/left-out.ts';
-import type { ExperienceFields } from './experiences.repository.ts';
+import type { CareerEntryFields } from './career-entries.repository.ts';
 
 /** Whose side enters figures, and when. */
 export interface EnteredBy {
@@ -27,11 +27,11 @@ export function entererOf(actor: Actor): FigureEnterer {
  * that exceed the matches played.
  */
 export function changedFigures(
-  present: ExperienceFields,
-  input: ExperienceInput,
+  present: CareerEntryFields,
+  input: CareerEntryInput,
   { by, at, source = 'entered' }: EnteredBy,
-): Partial<ExperienceFields> {
-  const figures = writtenOnly<ExperienceFields>({
+): Partial<CareerEntryFields> {
+  const figures = writtenOnly<CareerEntryFields>({
     appearances: input.appearances,
     starts: input.starts,
     minutes: input.minutes,

@@ -16,7 +16,7 @@ type FiguresToConfirmRow = Columns<
 };
 
 /**
- * Figures of stations at a club that it has neither confirmed nor refused, of the players whose card opens to it (`canSeePlayer`):
+ * Figures of career entries at a club that it has neither confirmed nor refused, of the players whose card opens to it (`canSeePlayer`):
  * adults on the market, its own, and those of its deals. Without those that it entered itself as the record's owner.
  */
 export async function listFiguresToConfirm(

@@ -3,14 +3,14 @@ import type { playerCareerEndpoints } from '@trattativa/contract/people/players/
 import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessPlayer } from '../players/access-player.ts';
-import { listExperiences } from './experiences.repository.ts';
+import { listCareerEntries } from './career-entries.repository.ts';
 import { presentCareer } from './present-career.ts';
 
-/** The stations of a player's career. Throws `NOT_FOUND`. */
+/** The career entries of a player's career. Throws `NOT_FOUND`. */
 export async function getPlayerCareer(
   services: Services,
   call: CallOf<typeof playerCareerEndpoints.getPlayerCareer>,
 ): Promise<Career> {
   const player = await accessPlayer(services, services.db, call.actor, call.input.playerId);
-  return presentCareer(services, player, await listExperiences(services.db, player.id), call.actor);
+  return presentCareer(services, player, await listCareerEntries(services.db, player.id), call.actor);
 }

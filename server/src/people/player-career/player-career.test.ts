@@ -1,4 +1,4 @@
-import type { ExperienceInput } from '@trattativa/contract/people/players/career';
+import type { CareerEntryInput } from '@trattativa/contract/people/players/career';
 import { levels } from '@trattativa/domain/people/levels';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const whole: ExperienceInput = {
+const whole: CareerEntryInput = {
   clubName: 'Virtus Brenta',
   category: 6,
   division: 'Serie D, girone C',
@@ -31,7 +31,7 @@ const whole: ExperienceInput = {
   endYear: 2026,
   salary: 900,
 };
-/** Of a station whose season nobody has described. */
+/** Of a career entry whose season nobody has described. */
 const noFigures = {
   appearances: null,
   starts: null,
@@ -49,16 +49,16 @@ const noFigures = {
   refusedAt: null,
   canVerify: false,
 };
-const save = (id: number, experience: ExperienceInput) =>
+const save = (id: number, experience: CareerEntryInput) =>
   app.call(agent.token, 'Player/SavePlayerExperience', { playerId: id, experience });
-const saveLast = (id: number, experience: ExperienceInput) =>
+const saveLast = (id: number, experience: CareerEntryInput) =>
   app.call(agent.token, 'Player/SavePlayerLastExperience', { playerId: id, experience });
 const careerOf = async (token: string, id: number) =>
   (await app.call(token, 'Player/GetPlayerCareer', { playerId: id })).ok;
 const newPlayer = async () => await makeAgentPlayer(app, agent.agentId);
 
 describe('a career', () => {
-  it('stores every field of a station; the level follows from the category unless given', async () => {
+  it('stores every field of a career entry; the level follows from the category unless given', async () => {
     const id = await newPlayer();
     const saved = await save(id, whole);
     expect(saved.ok.message).toBe('Dati salvati correttamente');
@@ -92,7 +92,7 @@ describe('a career', () => {
     ]);
   });
 
-  it('changes one station and leaves the others', async () => {
+  it('changes one career entry and leaves the others', async () => {
     const id = await newPlayer();
     const first = await save(id, whole);
     await save(id, { ...whole, clubName: 'Este', startYear: 2023, endYear: 2025 });
@@ -118,7 +118,7 @@ describe('a career', () => {
     expect(after.ok.version).toBe(before.ok.version);
   });
 
-  it('loses a station that is deleted, once', async () => {
+  it('loses a career entry that is deleted, once', async () => {
     const id = await newPlayer();
     const { experienceId } = (await save(id, whole)).ok;
     const input = { playerId: id, experienceId };
@@ -127,7 +127,7 @@ describe('a career', () => {
     expect((await app.call(agent.token, 'Player/DeletePlayerExperience', input)).status).toBe(404);
   });
 
-  it('has at most forty stations, also under concurrent inserts', async () => {
+  it('has at most forty career entries, also under concurrent inserts', async () => {
     const id = await newPlayer();
     const answers = await sendTogether(
       app,
@@ -207,7 +207,7 @@ describe('the last experience', () => {
   });
 });
 
-describe('a station is refused', () => {
+describe('a career entry is refused', () => {
   it.each([
     ['without a club', { ...whole, clubName: '' }, 'Experience.ClubName', 'required'],
     ['that ends before it begins', { ...whole, endYear: 2024 }, 'Experience.EndYear', 'fromAboveTo'],
@@ -226,7 +226,7 @@ describe('a station is refused', () => {
       'notInList',
     ],
   ])('%s', async (_what, experience, field, code) => {
-    const answer = await save(playerId, experience as ExperienceInput);
+    const answer = await save(playerId, experience as CareerEntryInput);
     expect(answer.problem.errors).toEqual([{ field, code, text: expect.any(String) }]);
   });
 
@@ -242,11 +242,11 @@ describe('a station is refused', () => {
     [11, 8],
   ] as const)('in category %i at any level but %i, by either call (spec §3)', async (category, level) => {
     const id = await newPlayer();
-    const station = { clubName: 'Este', startYear: 2024, category };
+    const careerEntry = { clubName: 'Este', startYear: 2024, category };
     for (const send of [save, saveLast]) {
       for (const other of levels.filter((one) => one !== level))
-        expect((await send(id, { ...station, level: other })).status).toBe(400);
-      expect((await send(id, station)).ok.career.items[0]).toMatchObject({ category, level });
+        expect((await send(id, { ...careerEntry, level: other })).status).toBe(400);
+      expect((await send(id, careerEntry)).ok.career.items[0]).toMatchObject({ category, level });
     }
     const [kept] = (await careerOf(agent.token, id)).items;
     const changed = await save(id, { id: kept?.id, level: level === 0 ? 1 : 0 });

@@ -1,13 +1,13 @@
-import type { Career, CareerStation } from '@trattativa/contract/people/players/career';
+import type { Career, StoredCareerEntry } from '@trattativa/contract/people/players/career';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import type { Services } from '../../platform/services.ts';
 import type { PlayerRow } from '../players/player.ts';
 import { canEditPlayer, ownsPlayer } from '../players/players.policy.ts';
-import type { ExperienceRow } from './experiences.repository.ts';
+import type { CareerEntryRow } from './career-entries.repository.ts';
 import { registrationLimits } from './registration-limits.ts';
 
-/** The figures of a station and where they come from, the same for every reader. */
-function presentFigures(row: ExperienceRow) {
+/** The figures of a career entry and where they come from, the same for every reader. */
+function presentFigures(row: CareerEntryRow) {
   return {
     appearances: row.appearances,
     starts: row.starts,
@@ -26,8 +26,8 @@ function presentFigures(row: ExperienceRow) {
   };
 }
 
-/** A station; the salary is for the owner's side, the player and staff. */
-export function presentStation(row: ExperienceRow, isPrivy: boolean): CareerStation {
+/** A career entry; the salary is for the owner's side, the player and staff. */
+export function presentCareerEntry(row: CareerEntryRow, isPrivy: boolean): StoredCareerEntry {
   return {
     id: row.id,
     teamId: row.team_id,
@@ -43,11 +43,11 @@ export function presentStation(row: ExperienceRow, isPrivy: boolean): CareerStat
   };
 }
 
-/** A club confirms the figures of its own stations, except those that it entered itself as the record's owner. */
+/** A club confirms the figures of its own career entries, except those that it entered itself as the record's owner. */
 export function canVerifyFigures(
   actor: Actor,
   player: Pick<PlayerRow, 'team_id'>,
-  { team_id, figures_at, figures_by }: Pick<ExperienceRow, 'team_id' | 'figures_at' | 'figures_by'>,
+  { team_id, figures_at, figures_by }: Pick<CareerEntryRow, 'team_id' | 'figures_at' | 'figures_by'>,
 ): boolean {
   if (actor.kind !== 'team' || team_id === null || actor.teamId !== team_id || figures_at === null)
     return false;
@@ -58,14 +58,14 @@ export function canVerifyFigures(
 export function presentCareer(
   services: Pick<Services, 'rules' | 'clock'>,
   player: PlayerRow,
-  experiences: readonly ExperienceRow[],
+  careerEntries: readonly CareerEntryRow[],
   actor: Actor,
 ): Career {
   const isPrivy = isStaff(actor) || ownsPlayer(actor, player) || player.account_id === actor.accountId;
   return {
     playerId: player.id,
-    items: experiences.map((row) => ({
-      ...presentStation(row, isPrivy),
+    items: careerEntries.map((row) => ({
+      ...presentCareerEntry(row, isPrivy),
       canVerify: canVerifyFigures(actor, player, row),
     })),
     limits: registrationLimits(services),

@@ -1,4 +1,4 @@
-import { maxExperiences } from '@trattativa/contract/people/players/career';
+import { maxCareerEntries } from '@trattativa/contract/people/players/career';
 import type { playerCareerEndpoints } from '@trattativa/contract/people/players/career-endpoints';
 import { yearsOfSeason } from '@trattativa/domain/people/season';
 import { translate } from '@trattativa/texts/translate';
@@ -10,14 +10,14 @@ import { createOnce } from '../../platform/http/idempotency.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessPlayerToEdit } from '../players/access-player.ts';
 import { recordPlayerChanged } from '../players/record-player-event.ts';
-import { changedExperienceFields, newExperienceFields } from './experience-fields.ts';
 import {
-  type ExperienceFields,
-  type ExperienceRow,
-  insertExperience,
-  listExperiences,
-  updateExperience,
-} from './experiences.repository.ts';
+  type CareerEntryFields,
+  type CareerEntryRow,
+  insertCareerEntry,
+  listCareerEntries,
+  updateCareerEntry,
+} from './career-entries.repository.ts';
+import { changedCareerEntryFields, newCareerEntryFields } from './career-entry-fields.ts';
 import { entererOf } from './figure-fields.ts';
 import { presentCareer } from './present-career.ts';
 
@@ -25,7 +25,7 @@ type SaveExperience = CallOf<typeof playerCareerEndpoints.savePlayerExperience>;
 type Saved = Promise<OutputOf<typeof playerCareerEndpoints.savePlayerExperience>>;
 
 /**
- * Adds a station, or changes the one with its id: omitted fields stay. Throws `NOT_FOUND`, `FORBIDDEN`,
+ * Adds a career entry, or changes the one with its id: omitted fields stay. Throws `NOT_FOUND`, `FORBIDDEN`,
  * `CLUB_MUST_BE_SELECTED`, `INVALID_INPUT`.
  */
 export async function savePlayerExperience(services: Services, call: SaveExperience): Saved {
@@ -33,29 +33,29 @@ export async function savePlayerExperience(services: Services, call: SaveExperie
 }
 
 /**
- * Saves the newest station (spec §7): a station of the newest's season replaces it, a later one is added. One
- * of an earlier or unknown season is separate, and the newest stays. Sending a station again changes nothing.
- * With an id it changes that station. Throws as `savePlayerExperience`.
+ * Saves the newest career entry (spec §7): a career entry of the newest's season replaces it, a later one is added. One
+ * of an earlier or unknown season is separate, and the newest stays. Sending a career entry again changes nothing.
+ * With an id it changes that career entry. Throws as `savePlayerExperience`.
  */
 export async function savePlayerLastExperience(services: Services, call: SaveExperience): Saved {
   return save(services, call, (present, sent) => {
     const [newest] = present;
     if (newest && beginningOf(sent) === beginningOf(newest)) return newest;
-    return present.find((station) => isSameStation(station, sent)) ?? null;
+    return present.find((careerEntry) => isSameCareerEntry(careerEntry, sent)) ?? null;
   });
 }
 
-/** The first calendar year of a station; 0 when neither years nor season are given. */
-function beginningOf({ start_year, season }: ExperienceFields): number {
+/** The first calendar year of a career entry; 0 when neither years nor season are given. */
+function beginningOf({ start_year, season }: CareerEntryFields): number {
   return start_year || (yearsOfSeason(season)?.startYear ?? 0);
 }
 
-function isSameStation(one: ExperienceFields, other: ExperienceFields): boolean {
+function isSameCareerEntry(one: CareerEntryFields, other: CareerEntryFields): boolean {
   return beginningOf(one) === beginningOf(other) && isSameClub(one, other);
 }
 
-function isSameClub(one: ExperienceFields, other: ExperienceFields): boolean {
-  const name = ({ club_name }: ExperienceFields) => club_name.trim().toLowerCase();
+function isSameClub(one: CareerEntryFields, other: CareerEntryFields): boolean {
+  const name = ({ club_name }: CareerEntryFields) => club_name.trim().toLowerCase();
   return one.team_id !== null && other.team_id !== null
     ? one.team_id === other.team_id
     : name(one) === name(other);
@@ -64,7 +64,10 @@ function isSameClub(one: ExperienceFields, other: ExperienceFields): boolean {
 async function save(
   services: Services,
   call: SaveExperience,
-  stationToReplace: (present: readonly ExperienceRow[], sent: ExperienceFields) => ExperienceRow | null,
+  careerEntryToReplace: (
+    present: readonly CareerEntryRow[],
+    sent: CareerEntryFields,
+  ) => CareerEntryRow | null,
 ): Saved {
   const { actor, input } = call;
   const { experience } = input;
@@ -73,28 +76,28 @@ async function save(
     const player = await accessPlayerToEdit(services, tx, actor, input.playerId);
     // The player's row is locked from here on, so that concurrent saves see each other.
     await recordPlayerChanged(tx, player.id, services.clock.now(), actor.accountId);
-    const present = await listExperiences(tx, player.id);
+    const present = await listCareerEntries(tx, player.id);
     let experienceId: number;
     if (experience.id != null) {
-      const station = present.find(({ id }) => id === experience.id);
-      if (!station) throw new AppError('NOT_FOUND');
+      const careerEntry = present.find(({ id }) => id === experience.id);
+      if (!careerEntry) throw new AppError('NOT_FOUND');
       experienceId = await change(
         tx,
         player.id,
-        station,
-        await changedExperienceFields(tx, station, experience, by),
+        careerEntry,
+        await changedCareerEntryFields(tx, careerEntry, experience, by),
       );
     } else {
-      const sent = await newExperienceFields(tx, experience, by);
-      const replaced = stationToReplace(present, sent);
+      const sent = await newCareerEntryFields(tx, experience, by);
+      const replaced = careerEntryToReplace(present, sent);
       if (replaced === null) {
-        experienceId = await withinCap('cap_experiences', insertExperience(tx, player.id, sent), () =>
-          fieldError('INVALID_INPUT', ['experience'], 'tooMany', { max: maxExperiences }),
+        experienceId = await withinCap('cap_experiences', insertCareerEntry(tx, player.id, sent), () =>
+          fieldError('INVALID_INPUT', ['experience'], 'tooMany', { max: maxCareerEntries }),
         );
       } else {
-        // At another club it is another station; at the same one, omitted fields stay.
+        // At another club it is another career entry; at the same one, omitted fields stay.
         const fields = isSameClub(replaced, sent)
-          ? await changedExperienceFields(tx, replaced, experience, by)
+          ? await changedCareerEntryFields(tx, replaced, experience, by)
           : sent;
         experienceId = await change(tx, player.id, replaced, fields);
       }
@@ -102,7 +105,7 @@ async function save(
     return {
       message: translate(call.language, 'feedback:dataSaved'),
       experienceId,
-      career: presentCareer(services, player, await listExperiences(tx, player.id), actor),
+      career: presentCareer(services, player, await listCareerEntries(tx, player.id), actor),
     };
   });
 }
@@ -110,9 +113,9 @@ async function save(
 async function change(
   tx: Transaction,
   playerId: number,
-  { id }: ExperienceRow,
-  fields: Partial<ExperienceFields>,
+  { id }: CareerEntryRow,
+  fields: Partial<CareerEntryFields>,
 ): Promise<number> {
-  if (!(await updateExperience(tx, { id, playerId }, fields))) throw new AppError('NOT_FOUND');
+  if (!(await updateCareerEntry(tx, { id, playerId }, fields))) throw new AppError('NOT_FOUND');
   return id;
 }

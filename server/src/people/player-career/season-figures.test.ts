@@ -1,4 +1,4 @@
-import type { ExperienceInput } from '@trattativa/contract/people/players/career';
+import type { CareerEntryInput } from '@trattativa/contract/people/players/career';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
@@ -26,16 +26,16 @@ const figures = {
   redCards: 0,
   cleanSheets: null,
 };
-const station = (change: ExperienceInput = {}): ExperienceInput => ({
+const careerEntry = (change: CareerEntryInput = {}): CareerEntryInput => ({
   teamId: club.teamId,
   season: '2025/26',
   ...figures,
   ...change,
 });
 const newPlayer = () => makeAgentPlayer(app, agent.agentId);
-const save = (playerId: number, experience: ExperienceInput) =>
+const save = (playerId: number, experience: CareerEntryInput) =>
   app.call(agent.token, 'Player/SavePlayerExperience', { playerId, experience });
-const saved = async (playerId: number, experience: ExperienceInput) => {
+const saved = async (playerId: number, experience: CareerEntryInput) => {
   const { career, experienceId } = (await save(playerId, experience)).ok;
   const item = career.items.find(({ id }) => id === experienceId);
   if (!item) throw new Error('not saved');
@@ -59,7 +59,7 @@ const verify = (
 describe('the figures of a season', () => {
   it('are stored with whose side entered them, and kept by a change that leaves them out', async () => {
     const id = await newPlayer();
-    const item = await saved(id, station());
+    const item = await saved(id, careerEntry());
     expect(item).toMatchObject({
       ...figures,
       figuresSource: 'entered',
@@ -73,13 +73,13 @@ describe('the figures of a season', () => {
 
   it('with a page of a football-data site come from there', async () => {
     const figuresUrl = 'https://dati.example/ferri/2025';
-    const item = await saved(await newPlayer(), station({ figuresUrl }));
+    const item = await saved(await newPlayer(), careerEntry({ figuresUrl }));
     expect(item).toMatchObject({ figuresUrl, figuresSource: 'footballData', figuresBy: 'agent' });
   });
 
   it('that are emptied have no source any more', async () => {
     const id = await newPlayer();
-    const item = await saved(id, station());
+    const item = await saved(id, careerEntry());
     const nulls = Object.fromEntries(Object.keys(figures).map((name) => [name, null]));
     expect(await saved(id, { id: item.id, ...nulls })).toMatchObject({
       ...nulls,
@@ -98,7 +98,7 @@ describe('the figures of a season', () => {
     ['more matches than a season has', { appearances: 100 }, 'Appearances'],
   ])('are refused with %s', async (_what, change, field) => {
     const id = await newPlayer();
-    const item = await saved(id, station());
+    const item = await saved(id, careerEntry());
     const answer = await save(id, { id: item.id, ...change });
     expect(answer.problem.errors?.map((error) => error.field)).toContain(`Experience.${field}`);
   });
@@ -108,9 +108,9 @@ describe('the figures of a season', () => {
     const ofPlayer = async () =>
       (await app.call(agent.token, 'Player/GetPlayerInfo', { playerId: id })).ok.seasonFigures;
     expect(await ofPlayer()).toBeNull();
-    await saved(id, station({ season: '2024/25', minutes: 500 }));
+    await saved(id, careerEntry({ season: '2024/25', minutes: 500 }));
     await saved(id, { clubName: 'Este', season: '2026/27' });
-    const first = await saved(id, station());
+    const first = await saved(id, careerEntry());
     await saved(id, { clubName: 'Padova', season: '2025/26', appearances: 4, minutes: 100 });
     const season = { season: 2025, appearances: 32, minutes: 2240, goals: 7, assists: 5 };
     expect(await ofPlayer()).toEqual(season);
@@ -119,10 +119,10 @@ describe('the figures of a season', () => {
   });
 });
 
-describe('the club of a station', () => {
+describe('the club of a career entry', () => {
   it('confirms the figures, and every reader sees it; taking back ends it', async () => {
     const id = await newPlayer();
-    const item = await saved(id, station());
+    const item = await saved(id, careerEntry());
     expect((await read(club.token, id))[0]).toMatchObject({ canVerify: true });
     expect((await read(agent.token, id))[0]).toMatchObject({ canVerify: false });
     const { message, career } = (await verify(id, item)).ok;
@@ -140,21 +140,21 @@ describe('the club of a station', () => {
     ['the club', { clubName: 'Este' }],
   ])('has not confirmed what comes after a change of %s', async (_what, change) => {
     const id = await newPlayer();
-    const item = await saved(id, station());
+    const item = await saved(id, careerEntry());
     await verify(id, item);
     expect((await saved(id, { id: item.id, ...change })).verifiedAt).toBeNull();
   });
 
   it('has still confirmed them after a change of anything else', async () => {
     const id = await newPlayer();
-    const item = await saved(id, station());
+    const item = await saved(id, careerEntry());
     await verify(id, item);
     expect((await saved(id, { id: item.id, salary: 700, division: 'Serie D' })).verifiedAt).not.toBeNull();
   });
 
   it('does not confirm figures that changed after it read them', async () => {
     const id = await newPlayer();
-    const item = await saved(id, station());
+    const item = await saved(id, careerEntry());
     app.clock.advance({ minutes: 1 });
     await saved(id, { id: item.id, goals: 17 });
     const late = await verify(id, item);
@@ -164,10 +164,13 @@ describe('the club of a station', () => {
 
   it('is the only one that confirms, and leaves the profile as fresh as it was', async () => {
     const id = await newPlayer();
-    const item = await saved(id, station());
+    const item = await saved(id, careerEntry());
     const other = await makeTeamMember(app);
     expect((await verify(id, item, true, other)).problem.code).toBe('FORBIDDEN');
-    const elsewhere = await saved(id, station({ teamId: await makeTeam(app, { name: 'Union Clodiense' }) }));
+    const elsewhere = await saved(
+      id,
+      careerEntry({ teamId: await makeTeam(app, { name: 'Union Clodiense' }) }),
+    );
     expect((await verify(id, elsewhere)).problem.code).toBe('FORBIDDEN');
     const byOwner = await app.call(agent.token, 'Player/VerifyPlayerFigures', {
       playerId: id,
@@ -190,11 +193,11 @@ describe('the club of a station', () => {
       (await app.call(own.token, 'Player/GetFiguresToConfirm', {})).ok.items.map((one) => one.experienceId);
     const hidden = await newPlayer();
     const [first, second] = [await newPlayer(), await newPlayer()];
-    await saved(hidden, station({ teamId: own.teamId }));
+    await saved(hidden, careerEntry({ teamId: own.teamId }));
     await sql`update players set on_market = false where id = ${hidden}`.execute(app.services.db);
-    const one = await saved(first, station({ teamId: own.teamId }));
+    const one = await saved(first, careerEntry({ teamId: own.teamId }));
     app.clock.advance({ minutes: 1 });
-    const two = await saved(second, station({ teamId: own.teamId }));
+    const two = await saved(second, careerEntry({ teamId: own.teamId }));
     expect(await waiting()).toEqual([two.id, one.id]);
     await verify(first, one, true, own);
     const refuse = { playerId: second, experienceId: two.id, figuresAt: two.figuresAt ?? '' };
@@ -213,7 +216,7 @@ describe('the club of a station', () => {
     const player = { name: 'Luca', surname: 'Ferri', bornDate: '2000-01-01' };
     const id = (await app.call(club.token, 'Team/AddOrUpdateTeamPlayer', { player })).ok.player.id;
     const { career } = (
-      await app.call(club.token, 'Player/SavePlayerExperience', { playerId: id, experience: station() })
+      await app.call(club.token, 'Player/SavePlayerExperience', { playerId: id, experience: careerEntry() })
     ).ok;
     const [item] = career.items;
     expect(item).toMatchObject({ figuresBy: 'club', canVerify: false });
@@ -222,7 +225,7 @@ describe('the club of a station', () => {
 
   it('finds no player whom it may not see', async () => {
     const id = await newPlayer();
-    const item = await saved(id, station());
+    const item = await saved(id, careerEntry());
     await sql`update players set on_market = false where id = ${id}`.execute(app.services.db);
     expect((await verify(id, item)).status).toBe(404);
   });

@@ -5,7 +5,7 @@ import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessPlayer } from '../players/access-player.ts';
 import { recordPlayerEvent } from '../players/record-player-event.ts';
-import { listExperiences, setAnswer } from './experiences.repository.ts';
+import { listCareerEntries, setAnswer } from './career-entries.repository.ts';
 import { canVerifyFigures, presentCareer } from './present-career.ts';
 
 type Verify = CallOf<typeof playerCareerEndpoints.verifyPlayerFigures>;
@@ -13,8 +13,8 @@ type Refuse = CallOf<typeof playerCareerEndpoints.refusePlayerFigures>;
 type Answer = 'verified' | 'unverified' | 'refused';
 
 /**
- * The club of a station confirms the figures that it saw, or takes that back. Not a change of the profile: it stays as fresh as
- * it was. Throws `NOT_FOUND`, `FORBIDDEN` for stations of other clubs and figures of the own side, `CHANGED_MEANWHILE`.
+ * The club of a career entry confirms the figures that it saw, or takes that back. Not a change of the profile: it stays as fresh as
+ * it was. Throws `NOT_FOUND`, `FORBIDDEN` for career entries of other clubs and figures of the own side, `CHANGED_MEANWHILE`.
  */
 export function verifyPlayerFigures(
   services: Services,
@@ -23,7 +23,7 @@ export function verifyPlayerFigures(
   return answerFigures(services, call, call.input.verified ? 'verified' : 'unverified');
 }
 
-/** The club of a station says that it does not confirm the figures; a confirmation ends. Throws as `verifyPlayerFigures`. */
+/** The club of a career entry says that it does not confirm the figures; a confirmation ends. Throws as `verifyPlayerFigures`. */
 export function refusePlayerFigures(
   services: Services,
   call: Refuse,
@@ -36,12 +36,13 @@ function answerFigures(services: Services, call: Verify | Refuse, answer: Answer
   const at = services.clock.now();
   return services.db.transaction().execute(async (tx) => {
     const player = await accessPlayer(services, tx, actor, input.playerId);
-    const career = await listExperiences(tx, player.id);
-    const station = career.find(({ id }) => id === input.experienceId);
-    if (!station) throw new AppError('NOT_FOUND');
-    if (!canVerifyFigures(actor, player, station) || actor.teamId === null) throw new AppError('FORBIDDEN');
+    const career = await listCareerEntries(tx, player.id);
+    const careerEntry = career.find(({ id }) => id === input.experienceId);
+    if (!careerEntry) throw new AppError('NOT_FOUND');
+    if (!canVerifyFigures(actor, player, careerEntry) || actor.teamId === null)
+      throw new AppError('FORBIDDEN');
     const target = {
-      id: station.id,
+      id: careerEntry.id,
       playerId: player.id,
       teamId: actor.teamId,
       figuresAt: new Date(input.figuresAt),
@@ -52,7 +53,7 @@ function answerFigures(services: Services, call: Verify | Refuse, answer: Answer
     };
     if (!(await setAnswer(tx, target, said)))
       throw new AppError('CHANGED_MEANWHILE', { current: presentCareer(services, player, career, actor) });
-    const before = station.verified_at ? 'verified' : station.refused_at ? 'refused' : 'unverified';
+    const before = careerEntry.verified_at ? 'verified' : careerEntry.refused_at ? 'refused' : 'unverified';
     if (answer !== before)
       await recordPlayerEvent(tx, {
         type: 'player.figuresVerified',
@@ -64,7 +65,7 @@ function answerFigures(services: Services, call: Verify | Refuse, answer: Answer
       });
     return {
       message: translate(call.language, `player-career:feedback.${answer}`),
-      career: presentCareer(services, player, await listExperiences(tx, player.id), actor),
+      career: presentCareer(services, player, await listCareerEntries(tx, player.id), actor),
     };
   });
 }

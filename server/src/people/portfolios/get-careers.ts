@@ -1,8 +1,8 @@
 import type { portfolioEndpoints } from '@trattativa/contract/people/portfolios/endpoints';
 import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
-import { listExperiencesOf } from '../player-career/experiences.repository.ts';
-import { presentStation } from '../player-career/present-career.ts';
+import { listCareerEntriesOf } from '../player-career/career-entries.repository.ts';
+import { presentCareerEntry } from '../player-career/present-career.ts';
 import { portfolioFrom } from '../players/portfolio-owner.ts';
 import { filterKept } from '../players/portfolio-records.repository.ts';
 
@@ -12,11 +12,13 @@ export async function getCareers(
   { actor, input }: CallOf<typeof portfolioEndpoints.getCareers>,
 ): Promise<OutputOf<typeof portfolioEndpoints.getCareers>> {
   const kept = await filterKept(services.db, portfolioFrom(actor, {}), input.playerIds);
-  const rows = await listExperiencesOf(services.db, kept);
+  const rows = await listCareerEntriesOf(services.db, kept);
   return {
     items: kept.map((playerId) => ({
       playerId,
-      stations: rows.filter((row) => row.player_id === playerId).map((row) => presentStation(row, true)),
+      careerEntries: rows
+        .filter((row) => row.player_id === playerId)
+        .map((row) => presentCareerEntry(row, true)),
     })),
   };
 }

@@ -1,9 +1,9 @@
 import type { PlayerInput } from '@trattativa/contract/people/players/player';
-import type { StationTarget } from '@trattativa/domain/people/import/station-targets';
+import type { CareerEntryTarget } from '@trattativa/domain/people/import/career-entry-targets';
 import { type Language, languages } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
 import { foldHeader } from '../../platform/spreadsheet/read-table.ts';
-import { mapStationColumns } from './import-station-columns.ts';
+import { mapCareerEntryColumns } from './import-career-entry-columns.ts';
 
 export type ImportField = Exclude<keyof PlayerInput, 'id' | 'version'>;
 
@@ -114,8 +114,8 @@ export interface ColumnMap {
   /** The language of most headers; words in cells are looked up in it first. */
   language: Language;
   headerOf: ReadonlyMap<ImportField, string>;
-  /** The headers of career stations. */
-  stationHeaderOf: ReadonlyMap<StationTarget, string>;
+  /** The headers of career entries. */
+  careerEntryHeaderOf: ReadonlyMap<CareerEntryTarget, string>;
   ignored: readonly string[];
 }
 
@@ -130,16 +130,16 @@ export function mapColumns(headers: readonly string[], preferred: Language): Col
   );
   const headerOf = new Map<ImportField, string>();
   const ignored: string[] = [];
-  const stationHeaderOf = mapStationColumns(headers);
-  const ofStations = new Set(stationHeaderOf.values());
+  const careerEntryHeaderOf = mapCareerEntryColumns(headers);
+  const ofCareerEntries = new Set(careerEntryHeaderOf.values());
   for (const header of headers) {
     if (header === '') continue;
     const field =
       ranked.map((language) => headersIn(language).get(header)).find((found) => found !== undefined) ??
       wireHeaders.get(header);
-    if (ofStations.has(header) && field === undefined) continue;
+    if (ofCareerEntries.has(header) && field === undefined) continue;
     if (field === undefined || headerOf.has(field)) ignored.push(header);
     else headerOf.set(field, header);
   }
-  return { language: ranked[0] ?? preferred, headerOf, stationHeaderOf, ignored };
+  return { language: ranked[0] ?? preferred, headerOf, careerEntryHeaderOf, ignored };
 }

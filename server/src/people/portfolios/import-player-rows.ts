@@ -12,14 +12,14 @@ import { fieldErrorText } from '../../platform/error-text.ts';
 import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import type { Services } from '../../platform/services.ts';
-import { addStations } from '../player-career/add-stations.ts';
+import { addCareerEntries } from '../player-career/add-career-entries.ts';
 import { entererOf } from '../player-career/figure-fields.ts';
 import { AddedPlayers } from '../players/added-players.ts';
 import { minorsEnteredAgain } from '../players/keep-minors-protected.ts';
 import { type PortfolioOwner, portfolioFrom } from '../players/portfolio-owner.ts';
 import { findKnownPeople, ownerExists } from '../players/portfolio-records.repository.ts';
+import { type ImportedCareerEntry, importedCareerEntries } from './imported-career-entries.ts';
 import { type ImportedRow, importedRow } from './imported-row.ts';
-import { type ImportedStation, importedStations } from './imported-stations.ts';
 import { insertPlayerImport } from './player-imports.repository.ts';
 import { type FindRefusedFee, refusedFeesOf } from './refused-fees.ts';
 
@@ -27,7 +27,7 @@ type Answer = OutputOf<typeof portfolioEndpoints.importPlayerRows>;
 type GoodRow = {
   line: number;
   fields: NonNullable<ImportedRow['fields']>;
-  stations: readonly ImportedStation[];
+  careerEntries: readonly ImportedCareerEntry[];
 };
 
 /** Rows that are inserted together, which limits the parameters of a statement. */
@@ -62,11 +62,11 @@ export async function importPlayerRows(
   const people = read.map(({ fields }) => fields);
   const minors = await minorsEnteredAgain(services.db, owner, actor, people, dayOf(at));
   const findRefusedFee = await refusedFeesOf(services, services.db, owner, language);
-  for (const [place, { line, stations: lines = [] }] of input.rows.entries()) {
+  for (const [place, { line, careerEntries: lines = [] }] of input.rows.entries()) {
     const born = withoutRefusedBirth(read[place] as ImportedRow, minors.has(place));
     const row = withoutRefusedFee(born, findRefusedFee);
     const { fields } = row;
-    const { stations, refused } = importedStations(lines);
+    const { careerEntries, refused } = importedCareerEntries(lines);
     for (const cell of [...row.refused.map((one) => ({ ...one, line })), ...refused]) {
       if (answer.refused.length >= maxBadRows) break;
       answer.refused.push({
@@ -76,7 +76,7 @@ export async function importPlayerRows(
         text: fieldErrorText(language, cell.code, cell.params),
       });
     }
-    if (fields) good.push({ line, fields, stations });
+    if (fields) good.push({ line, fields, careerEntries });
     else answer.nameless.push(line);
   }
   const taken = new Set(input.takenDuplicates);
@@ -139,10 +139,14 @@ async function addRows(
     const chunk = rows.slice(from, from + chunkSize);
     const ids = await players.add(chunk.map(({ fields }) => ({ ...fields, import_id: importId })));
     for (const [place, { line }] of chunk.entries()) made.push({ line, playerId: ids[place] ?? 0 });
-    await addStations(
+    await addCareerEntries(
       tx,
-      chunk.flatMap(({ stations }, place) =>
-        stations.map(({ input, source }) => ({ playerId: ids[place] ?? 0, input, by: { ...by, source } })),
+      chunk.flatMap(({ careerEntries }, place) =>
+        careerEntries.map(({ input, source }) => ({
+          playerId: ids[place] ?? 0,
+          input,
+          by: { ...by, source },
+        })),
       ),
     );
   }

@@ -9,7 +9,7 @@ import type { CallOf } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import type { Services } from '../../platform/services.ts';
 import { readTable } from '../../platform/spreadsheet/read-table.ts';
-import { addStations } from '../player-career/add-stations.ts';
+import { addCareerEntries } from '../player-career/add-career-entries.ts';
 import { entererOf } from '../player-career/figure-fields.ts';
 import { AddedPlayers } from '../players/added-players.ts';
 import { minorsEnteredAgain } from '../players/keep-minors-protected.ts';
@@ -48,10 +48,10 @@ export async function importPlayers(
     const by = { by: entererOf(actor), at };
     await readRows(services, tx, call, owner, counted, async (rows) => {
       const ids = await players.add(rows.map(({ fields }) => fields));
-      await addStations(
+      await addCareerEntries(
         tx,
-        rows.flatMap(({ stations }, place) =>
-          stations.map((one) => ({
+        rows.flatMap(({ careerEntries }, place) =>
+          careerEntries.map((one) => ({
             playerId: ids[place] ?? 0,
             input: one.input,
             by: { ...by, source: one.source },

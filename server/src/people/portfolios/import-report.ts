@@ -1,4 +1,4 @@
-import { maxExperiences } from '@trattativa/contract/people/players/career';
+import { maxCareerEntries } from '@trattativa/contract/people/players/career';
 import type { BadRow } from '@trattativa/contract/people/portfolios/import-endpoints';
 import { wireName } from '@trattativa/contract/wire-names';
 import { maxBadRows } from '@trattativa/domain/people/import-limits';
@@ -10,10 +10,10 @@ import { AppError } from '../../platform/app-error.ts';
 import { fieldErrorText } from '../../platform/error-text.ts';
 import { foldHeader, type TableRow } from '../../platform/spreadsheet/read-table.ts';
 import type { PlayerFields } from '../players/players.repository.ts';
+import { careerEntryFieldLabel, readCareerEntryCells } from './import-career-entry-columns.ts';
 import { type ColumnMap, fieldLabel, type ImportField, importFields, mapColumns } from './import-columns.ts';
 import { type RowProblem, readPlayerRow } from './import-row.ts';
-import { readStationCells, stationFieldLabel } from './import-station-columns.ts';
-import { type ImportedStation, importedStations } from './imported-stations.ts';
+import { type ImportedCareerEntry, importedCareerEntries } from './imported-career-entries.ts';
 import type { FindRefusedFee } from './refused-fees.ts';
 
 export interface GoodRow {
@@ -21,7 +21,7 @@ export interface GoodRow {
   name: string;
   bornDate: string | null;
   fields: PlayerFields;
-  stations: ImportedStation[];
+  careerEntries: ImportedCareerEntry[];
   /** As the file says them, for a row that is refused later. */
   cells: ReadonlyMap<string, string>;
   /** True when an earlier row of the file has the same name and birth date. */
@@ -38,7 +38,7 @@ export class ImportReport {
   readonly #findRefusedFee: FindRefusedFee;
   #columns: ColumnMap | null = null;
   #chunk: GoodRow[] = [];
-  /** The line of the last good row or of its last station. */
+  /** The line of the last good row or of its last career entry. */
   #lastLine = 0;
   #rows = 0;
   #bad = 0;
@@ -62,7 +62,7 @@ export class ImportReport {
   }
 
   /**
-   * Reads a row of the file. A row that says again who the player of the row above is, and otherwise only another station of
+   * Reads a row of the file. A row that says again who the player of the row above is, and otherwise only another career entry of
    * the career, belongs to that player and is no row of its own. Returns the number of good rows that wait for lookup.
    */
   read({ line, cells }: TableRow): number {
@@ -73,7 +73,7 @@ export class ImportReport {
       this.#columns ??= columnsOf(cells, this.#language);
       const read = readPlayerRow(cells, this.#columns, this.#today);
       const fee = read.fields ? this.#findRefusedFee(read.fields) : null;
-      const { stations, problems, remarks } = this.#stationsOf(line, cells, this.#columns);
+      const { careerEntries, problems, remarks } = this.#stationsOf(line, cells, this.#columns);
       if (read.problems) this.#refuse(line, cells, [...read.problems, ...problems]);
       else if (problems.length > 0) this.#refuse(line, cells, problems);
       else if (fee) {
@@ -83,7 +83,7 @@ export class ImportReport {
           params: fee.params,
         }));
         this.#refuse(line, cells, problems);
-      } else this.#accept(line, cells, withRemarks(read.fields, remarks), stations);
+      } else this.#accept(line, cells, withRemarks(read.fields, remarks), careerEntries);
     }
     return this.#chunk.length;
   }
@@ -97,27 +97,28 @@ export class ImportReport {
     return chunk.filter((_, place) => !minors.has(place));
   }
 
-  /** Removes and returns the good rows that wait for lookup; while rows follow, the last one waits for its further stations. */
+  /** Removes and returns the good rows that wait for lookup; while rows follow, the last one waits for its further career entries. */
   takeChunk({ last }: { last: boolean }): GoodRow[] {
     const chunk = this.#chunk;
     this.#chunk = last ? [] : chunk.splice(-1);
     return chunk;
   }
 
-  /** Adds the station of a row to the player of the row above. False when the row is one of its own. */
+  /** Adds the career entry of a row to the player of the row above. False when the row is one of its own. */
   #continues(line: number, cells: ReadonlyMap<string, string>): boolean {
     const columns = this.#columns;
     const above = this.#chunk.at(-1);
-    if (!columns || !above || columns.stationHeaderOf.size === 0 || line !== this.#lastLine + 1) return false;
+    if (!columns || !above || columns.careerEntryHeaderOf.size === 0 || line !== this.#lastLine + 1)
+      return false;
     const said = [...columns.headerOf].filter(([, header]) => (cells.get(header) ?? '').trim() !== '');
     if (said.some(([field]) => field !== 'name' && field !== 'surname' && field !== 'bornDate')) return false;
     const { fields, problems } = readPlayerRow(cells, columns, this.#today);
     if (problems || `${fields.name} ${fields.surname}` !== above.name) return false;
     if (fields.born_date !== above.bornDate) return false;
     const read = this.#stationsOf(line, cells, columns);
-    if (read.stations.length === 0 || read.problems.length > 0) return false;
-    if (above.stations.length + read.stations.length > maxExperiences) return false;
-    above.stations.push(...read.stations);
+    if (read.careerEntries.length === 0 || read.problems.length > 0) return false;
+    if (above.careerEntries.length + read.careerEntries.length > maxCareerEntries) return false;
+    above.careerEntries.push(...read.careerEntries);
     this.#lastLine = line;
     return true;
   }
@@ -126,17 +127,17 @@ export class ImportReport {
     line: number,
     cells: ReadonlyMap<string, string>,
     columns: ColumnMap,
-  ): { stations: ImportedStation[]; problems: RowProblem[]; remarks: string[] } {
-    const { values, problems, remarks } = readStationCells(cells, columns.stationHeaderOf, {
+  ): { careerEntries: ImportedCareerEntry[]; problems: RowProblem[]; remarks: string[] } {
+    const { values, problems, remarks } = readCareerEntryCells(cells, columns.careerEntryHeaderOf, {
       language: this.#language,
       today: this.#today,
     });
-    if (remarks.length === 0) return { stations: [], problems, remarks };
+    if (remarks.length === 0) return { careerEntries: [], problems, remarks };
     const clubName = values.clubName ?? cells.get(columns.headerOf.get('currentClub') ?? '');
     // Figures of which nobody can say where they were reached stay in the comments.
-    if (!clubName) return { stations: [], problems, remarks };
-    const { stations, refused } = importedStations([{ line, values: { ...values, clubName } }]);
-    return { stations, problems: [...problems, ...refused], remarks: [] };
+    if (!clubName) return { careerEntries: [], problems, remarks };
+    const { careerEntries, refused } = importedCareerEntries([{ line, values: { ...values, clubName } }]);
+    return { careerEntries, problems: [...problems, ...refused], remarks: [] };
   }
 
   /** Selects the rows to add: `known` are the indexes of those that the portfolio contains already. */
@@ -190,7 +191,7 @@ export class ImportReport {
     line: number,
     cells: ReadonlyMap<string, string>,
     fields: PlayerFields,
-    stations: ImportedStation[],
+    careerEntries: ImportedCareerEntry[],
   ): void {
     this.#lastLine = line;
     const name = `${fields.name} ${fields.surname}`;
@@ -198,7 +199,7 @@ export class ImportReport {
     const person = `${foldHeader(name)} ${bornDate}`;
     const repeats = bornDate !== null && this.#people.has(person);
     if (bornDate !== null) this.#people.add(person);
-    this.#chunk.push({ line, name, bornDate, fields, stations, repeats, cells });
+    this.#chunk.push({ line, name, bornDate, fields, careerEntries, repeats, cells });
   }
 
   #refuse(line: number, cells: ReadonlyMap<string, string>, problems: RowProblem[] | null): void {
@@ -214,7 +215,8 @@ export class ImportReport {
             field: wireName(field),
             code,
             label:
-              stationFieldLabel(field, this.#language) ?? fieldLabel(field as ImportField, this.#language),
+              careerEntryFieldLabel(field, this.#language) ??
+              fieldLabel(field as ImportField, this.#language),
             text: fieldErrorText(this.#language, code, params),
           }))
         : [

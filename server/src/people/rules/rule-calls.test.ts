@@ -19,14 +19,14 @@ const check = async (input: Api['Rules/CheckAct']['input']) =>
 
 describe('the calculators', () => {
   it('divide the solidarity contribution in euros with cents', async () => {
-    const stations = [
+    const careerEntries = [
       { club: 'A', from: '2011-07-01', to: '2013-06-30' },
       { club: 'B', from: '2017-07-01', to: '2018-06-30' },
     ];
     const { ok } = await app.call(agent.token, 'Rules/ComputeSolidarity', {
       compensation: 1_000_000,
       bornDate: '2000-03-10',
-      stations,
+      careerEntries,
     });
     expect(ok).toMatchObject({
       total: 50_000,
@@ -67,7 +67,7 @@ describe('the calculators', () => {
       {
         compensation: 1.005,
         bornDate: '2000-03-10',
-        stations: [],
+        careerEntries: [],
       },
       'Compensation',
     ],
@@ -76,9 +76,9 @@ describe('the calculators', () => {
       {
         compensation: 1,
         bornDate: '2000-03-10',
-        stations: [{ club: 'A', from: '2012-01-02', to: '2012-01-01' }],
+        careerEntries: [{ club: 'A', from: '2012-01-02', to: '2012-01-01' }],
       },
-      'Stations.0.To',
+      'CareerEntries.0.To',
     ],
     ['Rules/GetWindow', { association: 'GB', tier: 1, playerStatus: 'free' }, 'Association'],
     ['Rules/CheckAct', { act: 'offer', at: 'tomorrow' }, 'At'],

@@ -1,4 +1,4 @@
-import { maxExperiences } from '@trattativa/contract/people/players/career';
+import { maxCareerEntries } from '@trattativa/contract/people/players/career';
 import { maxSavedSearches } from '@trattativa/contract/people/portfolios/saved-search-endpoints';
 import { maxShortlists } from '@trattativa/contract/people/scouts/scout';
 import { maxGroupMembers } from '@trattativa/contract/room/chat/conversation-fields';
@@ -106,7 +106,12 @@ const caps: Record<string, [max: number, table: string, columns: string, row: (n
     'type, language, place, text',
     (n) => `3, 'de', ${1000 + n}, 'Text ${n}'`,
   ],
-  cap_experiences: [maxExperiences, 'player_experiences', 'player_id, club_name', (n) => `9001, 'Club ${n}'`],
+  cap_experiences: [
+    maxCareerEntries,
+    'player_experiences',
+    'player_id, club_name',
+    (n) => `9001, 'Club ${n}'`,
+  ],
   cap_request_teams: [
     maxRecipients.clubs,
     'request_recipients',

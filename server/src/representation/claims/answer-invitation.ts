@@ -1,6 +1,6 @@
 import type { claimAndListingEndpoints } from '@trattativa/contract/representation/claims/endpoints';
 import { translate } from '@trattativa/texts/translate';
-import { copyExperiences } from '../../people/player-career.ts';
+import { copyCareerEntries } from '../../people/player-career.ts';
 import { copyEvaluations } from '../../people/player-skills.ts';
 import {
   findOwnRecord,
@@ -75,7 +75,7 @@ async function claim(tx: Transaction, actor: Actor, recordId: number, at: Date):
   const saved = await saveOwnRecord(tx, actor, own, fields, at);
   if (!saved) throw new AppError('CHANGED_MEANWHILE');
   await moveSkills(tx, recordId, saved.id);
-  await copyExperiences(tx, recordId, saved.id);
+  await copyCareerEntries(tx, recordId, saved.id);
   await copyEvaluations(tx, recordId, saved.id);
   await recordEvent(tx, {
     type: own ? 'player.changed' : 'player.added',

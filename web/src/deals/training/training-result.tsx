@@ -95,7 +95,7 @@ function Compensation({ rewards: { trainingCompensation } }: { rewards: Training
             facts={trainingOccasions.map((occasion) => [
               t(`occasion.${occasion}`),
               ranges[occasion].shares.length === 0
-                ? t('noStations')
+                ? t('noCareerEntries')
                 : t('range', { least: money(ranges[occasion].least), most: money(ranges[occasion].most) }),
             ])}
           />

@@ -47,10 +47,10 @@ function Row({ item }: { item: FiguresToConfirm }) {
   });
   const answer = (accept: boolean) =>
     act(async () => {
-      const station = { playerId, experienceId, figuresAt };
+      const careerEntry = { playerId, experienceId, figuresAt };
       const { message } = accept
-        ? await call('Player/VerifyPlayerFigures', { ...station, verified: true })
-        : await call('Player/RefusePlayerFigures', station);
+        ? await call('Player/VerifyPlayerFigures', { ...careerEntry, verified: true })
+        : await call('Player/RefusePlayerFigures', careerEntry);
       showDone(message);
       await client.invalidateQueries({ queryKey: dashboardKeys.figuresToConfirm });
     });

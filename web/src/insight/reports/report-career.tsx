@@ -13,16 +13,16 @@ interface ReportCareerProps {
 
 const nothing = () => undefined;
 
-/** The career in a public report: the chart, if there is enough data, and the stations; without salaries. */
+/** The career in a public report: the chart, if there is enough data, and the career entries; without salaries. */
 export default function ReportCareer({ career, player }: ReportCareerProps) {
   const { t } = useTranslation('reports');
   const points = careerChart(player, career.items, now().getUTCFullYear());
-  const stations = career.items.map((item) => ({ ...item, canVerify: false }));
+  const careerEntries = career.items.map((item) => ({ ...item, canVerify: false }));
   return (
     <CardPart title={t('group.career')}>
       {points && <CareerChartView points={points} country={countryOfCareer(career.items)} />}
       <CareerTable
-        career={{ items: stations, can: { edit: false } }}
+        career={{ items: careerEntries, can: { edit: false } }}
         onEdit={nothing}
         onDelete={nothing}
         onVerify={nothing}

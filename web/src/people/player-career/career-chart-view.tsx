@@ -24,7 +24,7 @@ interface CareerChartViewProps {
 
 /**
  * The career as level by season, highest tier on top: one stepped line per club. It adds nothing to the table of
- * stations below it.
+ * career entries below it.
  */
 export function CareerChartView({ points, country }: CareerChartViewProps) {
   const { t } = useTranslation(['catalogue', 'player-career']);

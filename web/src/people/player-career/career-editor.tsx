@@ -1,22 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Career, Experience } from '@trattativa/contract/people/players/career';
+import type { Career, CareerEntry } from '@trattativa/contract/people/players/career';
 import { useState } from 'react';
 import { call } from '../../platform/api/call.ts';
 import { showDone, showUndo } from '../../ui/toasts.tsx';
 import { useAct } from '../../ui/use-act.ts';
+import { CareerEntryForm } from './career-entry-form.tsx';
+import { emptyCareerEntry, inputOf, valuesOf } from './career-entry-values.ts';
 import { CareerTable } from './career-table.tsx';
-import { ExperienceForm } from './experience-form.tsx';
-import { emptyExperience, inputOf, valuesOf } from './experience-values.ts';
 import { playerCareerKeys } from './player-career.live.ts';
 
 interface CareerEditorProps {
   career: Career;
-  /** The form of a new station is open. */
+  /** The form of a new career entry is open. */
   adding: boolean;
   onAdded: () => void;
 }
 
-/** The stations, the form of the one being edited, and a delete action with undo. */
+/** The career entries, the form of the one being edited, and a delete action with undo. */
 export function CareerEditor({ career, adding, onAdded }: CareerEditorProps) {
   const client = useQueryClient();
   const { act } = useAct();
@@ -30,7 +30,7 @@ export function CareerEditor({ career, adding, onAdded }: CareerEditorProps) {
     onAdded();
   }
 
-  function remove(experience: Experience) {
+  function remove(experience: CareerEntry) {
     const restore = () =>
       act(async () => {
         const input = { ...inputOf(valuesOf(experience)), id: null };
@@ -48,7 +48,7 @@ export function CareerEditor({ career, adding, onAdded }: CareerEditorProps) {
     });
   }
 
-  function verify({ id, figuresAt, verifiedAt }: Experience) {
+  function verify({ id, figuresAt, verifiedAt }: CareerEntry) {
     return act(async () => {
       if (figuresAt === null) return;
       const answer = await call('Player/VerifyPlayerFigures', {
@@ -65,10 +65,10 @@ export function CareerEditor({ career, adding, onAdded }: CareerEditorProps) {
   return (
     <>
       {(adding || edited) && (
-        <ExperienceForm
+        <CareerEntryForm
           key={edited?.id ?? 'new'}
           playerId={playerId}
-          values={edited ? valuesOf(edited) : emptyExperience}
+          values={edited ? valuesOf(edited) : emptyCareerEntry}
           onSaved={(next, message) => {
             show(next);
             showDone(message);

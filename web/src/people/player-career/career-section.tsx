@@ -17,7 +17,7 @@ interface CareerSectionProps {
   player: Pick<Player, 'id' | 'principalRole' | 'age'>;
 }
 
-/** A player's career: the chart, if there is enough data, and the stations. The owner's side edits them here. */
+/** A player's career: the chart, if there is enough data, and the career entries. The owner's side edits them here. */
 export function CareerSection({ player }: CareerSectionProps) {
   const { t } = useTranslation('player-career');
   const { data: career } = useCareer(player.id);

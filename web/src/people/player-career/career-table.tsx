@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import type { Career, Experience } from '@trattativa/contract/people/players/career';
+import type { Career, CareerEntry } from '@trattativa/contract/people/players/career';
 import { seasonWords } from '@trattativa/domain/people/season-words';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,23 +8,23 @@ import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { AvatarPicture } from '../../ui/avatar-picture.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { LeagueBadge } from '../players/league-badge.tsx';
+import { CareerEntryFigures } from './career-entry-figures.tsx';
 import classes from './career-table.module.css';
-import { StationFigures } from './station-figures.tsx';
 
 interface CareerTableProps {
   career: Pick<Career, 'items' | 'can'>;
-  onEdit: (experience: Experience) => void;
-  onDelete: (experience: Experience) => void;
-  onVerify: (experience: Experience) => void;
+  onEdit: (experience: CareerEntry) => void;
+  onDelete: (experience: CareerEntry) => void;
+  onVerify: (experience: CareerEntry) => void;
 }
 
-/** The stations along a line, the latest first: season, club with its crest, league. In a narrow place each one is a block. The earnings column is shown only if one is known. */
+/** The career entries along a line, the latest first: season, club with its crest, league. In a narrow place each one is a block. The earnings column is shown only if one is known. */
 export function CareerTable({ career, onEdit, onDelete, onVerify }: CareerTableProps) {
   const { t } = useTranslation(['player-career', 'catalogue', 'shell']);
   const { money } = useFormats();
   const showsSalary = career.items.some(({ salary }) => salary != null);
   const { edit } = career.can;
-  const leagueOf = ({ division, category, level }: Experience): string =>
+  const leagueOf = ({ division, category, level }: CareerEntry): string =>
     division ||
     (category !== null
       ? t(`catalogue:category.${category}`)
@@ -90,7 +90,7 @@ export function CareerTable({ career, onEdit, onDelete, onVerify }: CareerTableP
               {item.figuresAt !== null && (
                 <tr className={classes.below}>
                   <td colSpan={3 + (showsSalary ? 1 : 0) + (edit ? 1 : 0)}>
-                    <StationFigures station={item} onVerify={onVerify} />
+                    <CareerEntryFigures careerEntry={item} onVerify={onVerify} />
                   </td>
                 </tr>
               )}

@@ -4,10 +4,10 @@ import { isWebLink } from '@trattativa/domain/platform/web-link';
 import { useTranslation } from 'react-i18next';
 import { DigitsField } from '../../ui/form/digits-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import classes from './experience-form.module.css';
-import type { ExperienceValues } from './experience-values.ts';
+import classes from './career-entry-form.module.css';
+import type { CareerEntryValues } from './career-entry-values.ts';
 
-/** What the player did in the season of a station, and where it can be checked. */
+/** What the player did in the season of a career entry, and where it can be checked. */
 export function FigureFields() {
   const { t } = useTranslation(['player-career', 'errors']);
   return (
@@ -22,7 +22,7 @@ export function FigureFields() {
             label={t(`player-career:figure.${figure}`)}
             max={figureLimits[figure].max}
             validate={(_value, all) => {
-              const { experience } = all as { experience: ExperienceValues };
+              const { experience } = all as { experience: CareerEntryValues };
               const conflict = figureConflicts(experience).find((one) => one.figure === figure);
               return !conflict || t('errors:field.tooBig', { max: conflict.max });
             }}

@@ -1,5 +1,5 @@
 import type { Page } from '@trattativa/contract/paging';
-import type { CareerStation } from '@trattativa/contract/people/players/career';
+import type { StoredCareerEntry } from '@trattativa/contract/people/players/career';
 import type { Player } from '@trattativa/contract/people/players/player';
 import type { TextsOf } from '@trattativa/texts/text-keys';
 import { call } from '../../platform/api/call.ts';
@@ -21,16 +21,16 @@ export async function exportedPortfolio(
   tell: (percent: number) => void,
 ): Promise<{ players: Player[]; table: CsvCell[][] }> {
   const players = await readAllPages(readPage, (read, total) => tell(Math.min(50, (read / total) * 50)));
-  const careers = new Map<number, readonly CareerStation[]>();
+  const careers = new Map<number, readonly StoredCareerEntry[]>();
   for (let from = 0; from < players.length; from += careersAtOnce) {
     const playerIds = players.slice(from, from + careersAtOnce).map(({ id }) => id);
     const { items } = await call('Portfolio/GetCareers', { playerIds });
-    for (const { playerId, stations } of items) careers.set(playerId, stations);
+    for (const { playerId, careerEntries } of items) careers.set(playerId, careerEntries);
     tell(50 + (Math.min(players.length, from + careersAtOnce) / players.length) * 50);
   }
   const namespaces = ['players', 'ui', 'player-career', 'catalogue'] as const;
   await i18n.loadNamespaces(namespaces);
-  const rows = players.map((player) => ({ player, stations: careers.get(player.id) ?? [] }));
+  const rows = players.map((player) => ({ player, careerEntries: careers.get(player.id) ?? [] }));
   const t = i18n.getFixedT(null, namespaces) as unknown as TextsOf<typeof namespaces>;
   return { players, table: portfolioTable(rows, words, t) };
 }

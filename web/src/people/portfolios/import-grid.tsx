@@ -1,26 +1,29 @@
 import { NativeSelect } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
+import {
+  careerEntryTargets,
+  isCareerEntryTarget,
+} from '@trattativa/domain/people/import/career-entry-targets';
 import { type ImportTarget, importTargets } from '@trattativa/domain/people/import/import-targets';
-import { isStationTarget, stationTargets } from '@trattativa/domain/people/import/station-targets';
 import type { UnderstoodRow } from '@trattativa/domain/people/import/understand-table';
 import type { TextsOf } from '@trattativa/texts/text-keys';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { careerEntryLabel } from './career-entry-columns.ts';
 import { ImportCell } from './import-cell.tsx';
 import classes from './import-grid.module.css';
 import { ImportQuestions } from './import-questions.tsx';
-import { stationLabel } from './station-columns.ts';
 import type { TableImport } from './use-table-import.ts';
 
-const ofPlayer = importTargets.filter((target) => !isStationTarget(target));
+const ofPlayer = importTargets.filter((target) => !isCareerEntryTarget(target));
 
 /** The name of what a column can hold. */
 function targetLabel(
   target: ImportTarget,
   t: TextsOf<['player-import', 'players', 'player-career']>,
 ): string {
-  if (isStationTarget(target)) return stationLabel(target, t);
+  if (isCareerEntryTarget(target)) return careerEntryLabel(target, t);
   return target === 'fullName' || target === 'age' || target === 'heightWeight'
     ? t(`player-import:target.${target}`)
     : t(`players:field.${target}`);
@@ -150,7 +153,7 @@ function GridRows({ work, rows }: { work: TableImport; rows: readonly Understood
                 ...ofPlayer.map((one) => ({ value: one, label: targetLabel(one, t) })),
                 {
                   group: t('player-career:title'),
-                  items: stationTargets.map((one) => ({ value: one, label: targetLabel(one, t) })),
+                  items: careerEntryTargets.map((one) => ({ value: one, label: targetLabel(one, t) })),
                 },
               ]}
               onChange={({ currentTarget }) =>

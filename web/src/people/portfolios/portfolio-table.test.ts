@@ -1,14 +1,14 @@
-import type { CareerStation } from '@trattativa/contract/people/players/career';
+import type { StoredCareerEntry } from '@trattativa/contract/people/players/career';
+import { exampleCareerEntry } from '@trattativa/contract/people/players/example-career-entry';
 import { examplePlayer } from '@trattativa/contract/people/players/example-player';
-import { exampleStation } from '@trattativa/contract/people/players/example-station';
 import type { Player } from '@trattativa/contract/people/players/player';
 import { britishAssociations } from '@trattativa/domain/people/associations';
 import { categories, levelOfCategory } from '@trattativa/domain/people/categories';
 import { optionHolders } from '@trattativa/domain/people/contract-facts';
 import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
 import { foot } from '@trattativa/domain/people/feet';
-import { draftsOf } from '@trattativa/domain/people/import/station-drafts';
-import { stationFields, stationTargets } from '@trattativa/domain/people/import/station-targets';
+import { draftsOf } from '@trattativa/domain/people/import/career-entry-drafts';
+import { careerEntryFields, careerEntryTargets } from '@trattativa/domain/people/import/career-entry-targets';
 import { understandTable } from '@trattativa/domain/people/import/understand-table';
 import { levels } from '@trattativa/domain/people/levels';
 import { refundRanges } from '@trattativa/domain/people/refund-ranges';
@@ -19,8 +19,8 @@ import { levelWordsIn } from '@trattativa/texts/level-words';
 import { textsIn } from '@trattativa/texts/translate';
 import { describe, expect, it } from 'vitest';
 import { playerWordsIn } from '../players/use-player-words.ts';
+import { careerEntryLabel } from './career-entry-columns.ts';
 import { type ExportedPlayer, exportedFields, portfolioTable } from './portfolio-table.ts';
-import { stationLabel } from './station-columns.ts';
 
 const link = (site: string) => `https://www.${site}.com/tommaso.venier`;
 
@@ -50,9 +50,9 @@ const player: Player = {
   comments: 'Da rivedere a marzo.',
 };
 
-/** A station with every figure, of which the source is a page. */
-const station: CareerStation = {
-  ...exampleStation,
+/** A career entry with every figure, of which the source is a page. */
+const careerEntry: StoredCareerEntry = {
+  ...exampleCareerEntry,
   category: 16,
   level: 9,
   starts: 0,
@@ -65,10 +65,10 @@ const station: CareerStation = {
 const lettersOf = (place: number) =>
   String(place).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '');
 
-/** What a table says of a station. */
-const valuesOf = (one: CareerStation) =>
+/** What a table says of a career entry. */
+const valuesOf = (one: StoredCareerEntry) =>
   Object.fromEntries(
-    Object.values(stationFields).flatMap((field) => {
+    Object.values(careerEntryFields).flatMap((field) => {
       const value = one[field];
       return value == null || value === '' || (value === 0 && (field === 'startYear' || field === 'endYear'))
         ? []
@@ -81,7 +81,7 @@ const seasonFields = ['season', 'startYear', 'endYear'] as const;
 const importedAgain = (language: Language, players: readonly Player[]) =>
   peopleAgain(
     language,
-    players.map((one) => ({ player: one, stations: [] })),
+    players.map((one) => ({ player: one, careerEntries: [] })),
   ).map(({ draft }) => draft);
 
 /** What the importer understands of players that the same application exported. */
@@ -116,33 +116,41 @@ describe.each(languages)('a portfolio exported in %s', (language) => {
     expect(again).toMatchObject(players);
   });
 
-  it('comes back with every station of each career, with its figures and their source', () => {
+  it('comes back with every career entry of each career, with its figures and their source', () => {
     const earlier = {
-      ...station,
+      ...careerEntry,
       id: 2,
       season: '2024/25',
       startYear: 2024,
       endYear: 2025,
       clubName: 'Vado',
     };
-    const half = { ...station, id: 3, season: '', startYear: 2023, endYear: 0, goals: null, minutes: null };
+    const half = {
+      ...careerEntry,
+      id: 3,
+      season: '',
+      startYear: 2023,
+      endYear: 0,
+      goals: null,
+      minutes: null,
+    };
     const players: ExportedPlayer[] = [
-      { player, stations: [station, earlier, half] },
-      { player: { ...player, surname: 'Serra', bornDate: null }, stations: [earlier, half] },
-      { player: { ...player, surname: 'Rota' }, stations: [] },
+      { player, careerEntries: [careerEntry, earlier, half] },
+      { player: { ...player, surname: 'Serra', bornDate: null }, careerEntries: [earlier, half] },
+      { player: { ...player, surname: 'Rota' }, careerEntries: [] },
       // Two people of one name are told apart by their birth.
-      { player: { ...player, bornDate: '2001-01-05' }, stations: [earlier] },
+      { player: { ...player, bornDate: '2001-01-05' }, careerEntries: [earlier] },
     ];
     const again = peopleAgain(language, players);
-    expect(again.map(({ stations }) => stations.map(({ values }) => values))).toEqual(
-      players.map(({ stations }) => stations.map(valuesOf)),
+    expect(again.map(({ careerEntries }) => careerEntries.map(({ values }) => values))).toEqual(
+      players.map(({ careerEntries }) => careerEntries.map(valuesOf)),
     );
     expect(again.map(({ draft }) => draft.surname)).toEqual(['Venier', 'Serra', 'Rota', 'Venier']);
   });
 
-  it('comes back with every category, level and source of a station, and each figure alone', () => {
-    const bare = { ...station, ...Object.fromEntries(seasonFigures.map((figure) => [figure, null])) };
-    const stations: CareerStation[] = [
+  it('comes back with every category, level and source of a career entry, and each figure alone', () => {
+    const bare = { ...careerEntry, ...Object.fromEntries(seasonFigures.map((figure) => [figure, null])) };
+    const careerEntries: StoredCareerEntry[] = [
       ...categories.map((category) => ({ ...bare, category, level: levelOfCategory(category) })),
       ...levels.map((level) => ({ ...bare, category: null, level })),
       ...figureSources.map((figuresSource) => ({ ...bare, figuresSource })),
@@ -151,18 +159,18 @@ describe.each(languages)('a portfolio exported in %s', (language) => {
     ];
     const again = peopleAgain(
       language,
-      stations.map((one, place) => ({
+      careerEntries.map((one, place) => ({
         player: { ...player, surname: `Venier ${lettersOf(place)}` },
-        stations: [one],
+        careerEntries: [one],
       })),
     );
-    expect(again.map((one) => one.stations[0]?.values)).toEqual(stations.map(valuesOf));
+    expect(again.map((one) => one.careerEntries[0]?.values)).toEqual(careerEntries.map(valuesOf));
   });
 
   it('names each column of a career so that the importer knows it without the others', () => {
     const t = textsIn(language, ['players', 'player-career']);
-    for (const target of stationTargets) {
-      const cells = [t('players:field.surname'), stationLabel(target, t)];
+    for (const target of careerEntryTargets) {
+      const cells = [t('players:field.surname'), careerEntryLabel(target, t)];
       const table = understandTable([{ line: 1, cells }], { today: '2026-11-23', preferred: language });
       expect(table.columns[1]?.target, cells[1]).toBe(target);
     }

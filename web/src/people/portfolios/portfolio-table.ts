@@ -1,20 +1,20 @@
-import type { CareerStation } from '@trattativa/contract/people/players/career';
+import type { StoredCareerEntry } from '@trattativa/contract/people/players/career';
 import type { Player } from '@trattativa/contract/people/players/player';
-import { stationTargets } from '@trattativa/domain/people/import/station-targets';
+import { careerEntryTargets } from '@trattativa/domain/people/import/career-entry-targets';
 import type { TextsOf } from '@trattativa/texts/text-keys';
 import type { CsvCell } from '../../ui/csv/to-csv.ts';
 import type { PlayerWords as Words } from '../players/use-player-words.ts';
-import { stationCells, stationLabel } from './station-columns.ts';
+import { careerEntryCells, careerEntryLabel } from './career-entry-columns.ts';
 
 const orNull = <Value>(value: Value | null | undefined, word: (value: Value) => string) =>
   value == null ? null : word(value);
 
 type Texts = TextsOf<['players', 'ui', 'player-career', 'catalogue']>;
 
-/** A player with the stations of the career, the newest first. */
+/** A player with the career entries of the career, the newest first. */
 export interface ExportedPlayer {
   player: Player;
-  stations: readonly CareerStation[];
+  careerEntries: readonly StoredCareerEntry[];
 }
 type Column = readonly [field: string, cell: (player: Player, words: Words, t: Texts) => CsvCell];
 
@@ -102,20 +102,20 @@ const inPercent = new Set<string>(['minutesPercent', 'payShare']);
 const ofPerson: ReadonlySet<string> = new Set(['name', 'surname', 'bornDate']);
 
 /**
- * A portfolio as translated rows of a table, with a header; money in euros. The newest station of a career is on the player's
+ * A portfolio as translated rows of a table, with a header; money in euros. The newest career entry of a career is on the player's
  * line, each other one on a line of its own below, which an import joins again.
  */
 export function portfolioTable(players: readonly ExportedPlayer[], words: Words, t: Texts): CsvCell[][] {
   return [
     [
       ...columns.map(([field]) => t(`players:field.${field}`) + (inPercent.has(field) ? ' (%)' : '')),
-      ...stationTargets.map((target) => stationLabel(target, t)),
+      ...careerEntryTargets.map((target) => careerEntryLabel(target, t)),
     ],
-    ...players.flatMap(({ player, stations: [newest, ...earlier] }) => [
-      [...columns.map(([, cell]) => cell(player, words, t)), ...stationCells(newest, words, t)],
-      ...earlier.map((station) => [
+    ...players.flatMap(({ player, careerEntries: [newest, ...earlier] }) => [
+      [...columns.map(([, cell]) => cell(player, words, t)), ...careerEntryCells(newest, words, t)],
+      ...earlier.map((careerEntry) => [
         ...columns.map(([field, cell]) => (ofPerson.has(field) ? cell(player, words, t) : null)),
-        ...stationCells(station, words, t),
+        ...careerEntryCells(careerEntry, words, t),
       ]),
     ]),
   ];

@@ -18,7 +18,7 @@ const money: ReadonlySet<ImportTarget> = new Set([
   'commissionFeeMax',
   'releaseClause',
   'askingFee',
-  'stationSalary',
+  'careerEntrySalary',
 ]);
 
 /** The value of a cell in the reader's language. */
@@ -53,9 +53,9 @@ export function useImportWords(): (target: ImportTarget, reading: CellReading) =
     if (target === 'foot') return words.foot(value as Foot);
     if (target === 'nationality' || target === 'country') return words.country(String(value));
     if (target === 'contractualStatus') return words.contract(value as ContractualStatus);
-    if (target === 'stationCategory') return t(`catalogue:category.${value as Category}`);
+    if (target === 'careerEntryCategory') return t(`catalogue:category.${value as Category}`);
     if (target === 'figuresSource') return t(`player-career:source.${value as FigureSource}`);
-    if (target === 'currentLevel' || target === 'stationLevel') return words.levelOption(Number(value));
+    if (target === 'currentLevel' || target === 'careerEntryLevel') return words.levelOption(Number(value));
     if (target === 'region') return words.region(String(value));
     if (target === 'refundRange') return words.refund(Number(value));
     if (target === 'requestedAccommodation') return words.accommodation(Number(value));

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Api } from '@trattativa/contract/api';
+import { draftsOf } from '@trattativa/domain/people/import/career-entry-drafts';
 import type { CellValue } from '@trattativa/domain/people/import/cell-reading';
 import type { ImportTarget } from '@trattativa/domain/people/import/import-targets';
 import { type PartingSign, partTable } from '@trattativa/domain/people/import/part-lines';
 import type { RowKind } from '@trattativa/domain/people/import/row-kinds';
-import { draftsOf } from '@trattativa/domain/people/import/station-drafts';
 import { type UnderstoodTable, understandTable } from '@trattativa/domain/people/import/understand-table';
 import { maxPlayerFileBytes } from '@trattativa/domain/people/import-limits';
 import type { OwnerKind } from '@trattativa/domain/people/owner-kind';
@@ -256,9 +256,9 @@ export type TableImport = ReturnType<typeof useTableImport>;
 
 /** The players of the table, as they are sent. */
 export function rowsOf(table: UnderstoodTable): Rows {
-  return draftsOf(table).map(({ line, draft, stations }) => ({
+  return draftsOf(table).map(({ line, draft, careerEntries }) => ({
     line,
     values: draft as Rows[number]['values'],
-    ...(stations.length > 0 && { stations: stations as Rows[number]['stations'] }),
+    ...(careerEntries.length > 0 && { careerEntries: careerEntries as Rows[number]['careerEntries'] }),
   }));
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { Api } from '@trattativa/contract/api';
-import { maxStations } from '@trattativa/domain/people/rules/stations';
+import { maxRuleCareerEntries } from '@trattativa/domain/people/rules/career-entries';
 import { maxNameLength } from '@trattativa/domain/platform/text-limits';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -21,26 +21,26 @@ import { SolidarityResult } from './solidarity-result.tsx';
 interface Values {
   compensation: string;
   bornDate: string;
-  stations: { club: string; from: string; to: string }[];
+  careerEntries: { club: string; from: string; to: string }[];
 }
 
-const emptyStation = { club: '', from: '', to: '' };
+const emptyCareerEntry = { club: '', from: '', to: '' };
 
 /** The calculator of the solidarity contribution, with one line for each club. */
 export default function SolidarityPart() {
   const { t } = useTranslation('rules');
   const form = useForm<Values>({
-    defaultValues: { compensation: '', bornDate: '', stations: [emptyStation] },
+    defaultValues: { compensation: '', bornDate: '', careerEntries: [emptyCareerEntry] },
   });
-  const stations = useFormRows(form, 'stations');
+  const careerEntries = useFormRows(form, 'careerEntries');
   const [result, setResult] = useState<Api['Rules/ComputeSolidarity']['output'] | null>(null);
 
-  async function compute({ compensation, bornDate, stations: given }: Values) {
+  async function compute({ compensation, bornDate, careerEntries: given }: Values) {
     setResult(
       await call('Rules/ComputeSolidarity', {
         compensation: readAmount(compensation) ?? 0,
         bornDate,
-        stations: given.map(({ club, from, to }) => ({ club, from, to: to || null })),
+        careerEntries: given.map(({ club, from, to }) => ({ club, from, to: to || null })),
       }),
     );
   }
@@ -52,23 +52,23 @@ export default function SolidarityPart() {
           <AmountField name="compensation" label={t('solidarity.compensation')} required />
           <DateField name="bornDate" label={t('solidarity.bornDate')} required />
         </FormPart>
-        <FormPart title={t('solidarity.stations')} hint={t('solidarity.stationsHint')}>
-          {stations.keys.map((key, index) => (
-            <div key={key} className={classes.station}>
+        <FormPart title={t('solidarity.careerEntries')} hint={t('solidarity.careerEntriesHint')}>
+          {careerEntries.keys.map((key, index) => (
+            <div key={key} className={classes.careerEntry}>
               <TextField
-                name={`stations.${index}.club`}
+                name={`careerEntries.${index}.club`}
                 label={t('solidarity.club')}
                 maxLength={maxNameLength}
                 required
               />
-              <DateField name={`stations.${index}.from`} label={t('solidarity.from')} required />
-              <DateField name={`stations.${index}.to`} label={t('solidarity.to')} />
-              {stations.keys.length > 1 && (
+              <DateField name={`careerEntries.${index}.from`} label={t('solidarity.from')} required />
+              <DateField name={`careerEntries.${index}.to`} label={t('solidarity.to')} />
+              {careerEntries.keys.length > 1 && (
                 <Button
                   variant="subtle"
                   size="compact-sm"
                   aria-label={t('solidarity.remove', { number: index + 1 })}
-                  onClick={() => stations.remove(index)}
+                  onClick={() => careerEntries.remove(index)}
                 >
                   ✕
                 </Button>
@@ -79,8 +79,8 @@ export default function SolidarityPart() {
             <Button
               variant="default"
               leftSection={<IconPlus size={16} stroke={1.75} aria-hidden="true" />}
-              disabled={stations.keys.length >= maxStations}
-              onClick={() => stations.append(emptyStation)}
+              disabled={careerEntries.keys.length >= maxRuleCareerEntries}
+              onClick={() => careerEntries.append(emptyCareerEntry)}
             >
               {t('solidarity.add')}
             </Button>

@@ -126,7 +126,7 @@ export const evaluatedRule = rule({
   },
 });
 
-/** Notifies the player and the record's owners that the club of a station confirmed its figures. */
+/** Notifies the player and the record's owners that the club of a career entry confirmed its figures. */
 export const figuresVerifiedRule = rule({
   types: ['player.figuresVerified'],
   async notices(_tx, { data: { playerId, teamId, verified }, recipients }) {

@@ -22,7 +22,7 @@ export const deleteIncompleteProfilesJob = job<object>({
           ? []
           : await deleteIncompleteProfiles(tx, addDays(at, -rules.incompleteDays), at);
       const emptied = deleted.filter((profile) => profile.emptied).map(({ id }) => id);
-      await deletePartsOf(tx, emptied, ['experiences', 'evaluations', 'views', 'candidates']);
+      await deletePartsOf(tx, emptied, ['careerEntries', 'evaluations', 'views', 'candidates']);
       for (const { id, account_id: accountId } of deleted) {
         await recordEvent(tx, {
           type: 'player.removed',

@@ -1,7 +1,7 @@
-import type { CareerStation } from './career.ts';
+import type { StoredCareerEntry } from './career.ts';
 
-/** A station of the career, for examples. */
-export const exampleStation: CareerStation = {
+/** A career entry of the career, for examples. */
+export const exampleCareerEntry: StoredCareerEntry = {
   id: 160001,
   teamId: 20001,
   clubName: 'Virtus Brenta',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../platform/languages.ts';
+import { draftsOf } from './career-entry-drafts.ts';
+import { readFigure, readSeason, seasonWithin } from './read-career-entries.ts';
 import { claimOf } from './read-header.ts';
-import { readFigure, readSeason, seasonWithin } from './read-stations.ts';
-import { draftsOf } from './station-drafts.ts';
 import { understandTable } from './understand-table.ts';
 
 const options = { today: '2026-11-23', preferred: 'it' } as const;
@@ -45,8 +45,8 @@ describe('a header of season figures', () => {
     ['Clean sheets', 'cleanSheets'],
     ['Matchs sans encaisser', 'cleanSheets'],
     ['Zu-null-Spiele', 'cleanSheets'],
-    ['Stagione', 'stationSeason'],
-    ['Spielzeit', 'stationSeason'],
+    ['Stagione', 'careerEntrySeason'],
+    ['Spielzeit', 'careerEntrySeason'],
     ['Minuti giocati (%)', 'minutesPercent'],
   ])('is known: %s', (header, target) => {
     expect(claimOf(header, languages)?.meaning).toBe(target);
@@ -115,7 +115,7 @@ describe('the columns of a table with season figures', () => {
       ['Bruni Ivo', '2025/26', '3', '95'],
       ['Neri Aldo', '2025/26', '0', '0'],
     );
-    expect(targetsOf(table)).toEqual(['fullName', 'stationSeason', 'appearances', 'minutes']);
+    expect(targetsOf(table)).toEqual(['fullName', 'careerEntrySeason', 'appearances', 'minutes']);
   });
 
   it('tell the minutes from their share by the cells', () => {
@@ -132,11 +132,11 @@ describe('the columns of a table with season figures', () => {
       ['Verdi Luca', '2027/28'],
       ['Bruni Ivo', '2028/29'],
     );
-    expect(targetsOf(table)[1]).not.toBe('stationSeason');
+    expect(targetsOf(table)[1]).not.toBe('careerEntrySeason');
   });
 });
 
-describe('the stations of a table', () => {
+describe('the career entries of a table', () => {
   it('are joined to one player where lines repeat the player with other seasons', () => {
     const players = draftsOf(
       understood(
@@ -150,12 +150,16 @@ describe('the stations of a table', () => {
       {
         line: 2,
         draft: { surname: 'Rossi', currentClub: 'Sestri Levante' },
-        stations: [
+        careerEntries: [
           { line: 2, values: { season: '2024/25', clubName: 'Vado', appearances: 20, goals: 4 } },
           { line: 3, values: { season: '2025/26', clubName: 'Sestri Levante', appearances: 31, goals: 11 } },
         ],
       },
-      { line: 4, draft: { surname: 'Verdi' }, stations: [{ line: 4, values: { appearances: 9, goals: 0 } }] },
+      {
+        line: 4,
+        draft: { surname: 'Verdi' },
+        careerEntries: [{ line: 4, values: { appearances: 9, goals: 0 } }],
+      },
     ]);
   });
 
@@ -172,14 +176,14 @@ describe('the stations of a table', () => {
     expect(players.map(({ line }) => line)).toEqual([2, 3, 4, 5]);
   });
 
-  it('of seasons in the headers are stations only where the club is known', () => {
+  it('of seasons in the headers are career entries only where the club is known', () => {
     const [player] = draftsOf(
       understood(
         ['Calciatore', 'Nato il', 'Club', 'Gol 25/26', 'Gol 26/27', 'Presenze 26/27'],
         ['Rossi Mario', '12/03/2001', 'Vado', '7', '3', '10'],
       ),
     );
-    expect(player?.stations.map(({ values }) => values)).toEqual([
+    expect(player?.careerEntries.map(({ values }) => values)).toEqual([
       { season: '2026/27', clubName: 'Vado', goals: 3, appearances: 10 },
     ]);
     expect(player?.draft.comments).toBe('Gol 25/26: 7');
@@ -194,7 +198,7 @@ describe('the stations of a table', () => {
     );
     expect(table.rows[0]?.readings[4]).toEqual({ state: 'bad', reason: 'outOfRange' });
     expect(table.rows[1]?.readings[5]).toEqual({ state: 'bad', reason: 'notANumber' });
-    expect(draftsOf(table).map(({ stations }) => stations[0]?.values)).toMatchObject([
+    expect(draftsOf(table).map(({ careerEntries }) => careerEntries[0]?.values)).toMatchObject([
       { appearances: 10, goals: 3 },
       { appearances: 20, minutes: 1500 },
       { appearances: 20, minutes: 1500, goals: 2 },

@@ -96,7 +96,7 @@ const categoryWords = wordMap<Category>([
   [28, 'esordienti'],
 ]);
 
-/** An Italian category of a station, by its name or number. */
+/** An Italian category of a career entry, by its name or number. */
 export function readCategory(cell: string): CellReading<number> {
   if (saysNothing(cell)) return emptyCell;
   const folded = foldWord(cellText(cell));

@@ -2,8 +2,8 @@ import type { FigureEnterer, FigureSource } from '@trattativa/domain/people/seas
 import { sql } from 'kysely';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 
-/** A station as stored. Years: 0 means unknown. Money in euro cents, gross per month. */
-export type ExperienceRow = Columns<
+/** A career entry as stored. Years: 0 means unknown. Money in euro cents, gross per month. */
+export type CareerEntryRow = Columns<
   'player_experiences',
   | 'id'
   | 'team_id'
@@ -48,45 +48,45 @@ const columns = [
   ...['figures_url', 'figures_source', 'figures_by', 'figures_at', 'verified_at'],
   'refused_at',
 ];
-const stationColumns = sql.raw(columns.join(', '));
+const careerEntryColumns = sql.raw(columns.join(', '));
 
-/** What a save writes. Only the club of the station verifies or refuses. */
-export type ExperienceFields = Omit<ExperienceRow, 'id' | 'verified_at' | 'refused_at'>;
+/** What a save writes. Only the club of the career entry verifies or refuses. */
+export type CareerEntryFields = Omit<CareerEntryRow, 'id' | 'verified_at' | 'refused_at'>;
 
-/** The stations of a player, newest first: latest end, then latest beginning, then latest insert. */
-export async function listExperiences(db: Queryable, playerId: number): Promise<ExperienceRow[]> {
-  const found = await sql<ExperienceRow>`
-    select id, ${stationColumns}
+/** The career entries of a player, newest first: latest end, then latest beginning, then latest insert. */
+export async function listCareerEntries(db: Queryable, playerId: number): Promise<CareerEntryRow[]> {
+  const found = await sql<CareerEntryRow>`
+    select id, ${careerEntryColumns}
     from player_experiences where player_id = ${playerId}
     order by greatest(end_year, start_year) desc, start_year desc, id desc`.execute(db);
   return found.rows;
 }
 
-/** The stations of several players, each player's newest first. */
-export async function listExperiencesOf(
+/** The career entries of several players, each player's newest first. */
+export async function listCareerEntriesOf(
   db: Queryable,
   playerIds: readonly number[],
-): Promise<(ExperienceRow & { player_id: number })[]> {
-  const found = await sql<ExperienceRow & { player_id: number }>`
-    select id, player_id, ${stationColumns}
+): Promise<(CareerEntryRow & { player_id: number })[]> {
+  const found = await sql<CareerEntryRow & { player_id: number }>`
+    select id, player_id, ${careerEntryColumns}
     from player_experiences where player_id = any(${[...playerIds]}::bigint[])
     order by player_id, greatest(end_year, start_year) desc, start_year desc, id desc`.execute(db);
   return found.rows;
 }
 
-/** Adds stations to several players in one statement. */
-export async function insertExperiences(
+/** Adds career entries to several players in one statement. */
+export async function insertCareerEntries(
   tx: Transaction,
-  stations: readonly (ExperienceFields & { player_id: number })[],
+  careerEntries: readonly (CareerEntryFields & { player_id: number })[],
 ): Promise<void> {
-  if (stations.length === 0) return;
-  await tx.insertInto('player_experiences').values(stations).execute();
+  if (careerEntries.length === 0) return;
+  await tx.insertInto('player_experiences').values(careerEntries).execute();
 }
 
-export async function insertExperience(
+export async function insertCareerEntry(
   tx: Transaction,
   playerId: number,
-  fields: ExperienceFields,
+  fields: CareerEntryFields,
 ): Promise<number> {
   const inserted = await tx
     .insertInto('player_experiences')
@@ -96,11 +96,11 @@ export async function insertExperience(
   return Number(inserted.id);
 }
 
-/** False when the player has no such station. */
-export async function updateExperience(
+/** False when the player has no such career entry. */
+export async function updateCareerEntry(
   tx: Transaction,
   target: { id: number; playerId: number },
-  fields: Partial<ExperienceFields>,
+  fields: Partial<CareerEntryFields>,
 ): Promise<boolean> {
   if (Object.keys(fields).length === 0) return true;
   const updated = await tx
@@ -114,8 +114,8 @@ export async function updateExperience(
 }
 
 /**
- * Sets what the club of the station says about its figures, as long as they are those of `figuresAt`. False when they are
- * not, or the station is not the club's.
+ * Sets what the club of the career entry says about its figures, as long as they are those of `figuresAt`. False when they are
+ * not, or the career entry is not the club's.
  */
 export async function setAnswer(
   tx: Transaction,
@@ -129,23 +129,23 @@ export async function setAnswer(
   return updated.rows.length > 0;
 }
 
-/** False when the player has no such station. */
-export async function deleteExperience(tx: Transaction, id: number, playerId: number): Promise<boolean> {
+/** False when the player has no such career entry. */
+export async function deleteCareerEntry(tx: Transaction, id: number, playerId: number): Promise<boolean> {
   const deleted = await sql`
     delete from player_experiences where id = ${id} and player_id = ${playerId} returning id`.execute(tx);
   return deleted.rows.length > 0;
 }
 
-/** Copies the stations of a record to another one that has none. */
-export async function copyExperiences(tx: Transaction, from: number, to: number): Promise<void> {
+/** Copies the career entries of a record to another one that has none. */
+export async function copyCareerEntries(tx: Transaction, from: number, to: number): Promise<void> {
   await sql`
-    insert into player_experiences (player_id, ${stationColumns})
-    select ${to}, ${stationColumns}
+    insert into player_experiences (player_id, ${careerEntryColumns})
+    select ${to}, ${careerEntryColumns}
     from player_experiences where player_id = ${from}
       and not exists (select 1 from player_experiences where player_id = ${to})`.execute(tx);
 }
 
-export async function deleteExperiencesOf(tx: Transaction, playerIds: readonly number[]): Promise<void> {
+export async function deleteCareerEntriesOf(tx: Transaction, playerIds: readonly number[]): Promise<void> {
   await sql`delete from player_experiences where player_id = any(${[...playerIds]}::bigint[])`.execute(tx);
 }
 
@@ -153,7 +153,7 @@ export async function deleteExperiencesOf(tx: Transaction, playerIds: readonly n
  * The clubs of the platform with these names, ignoring accents and case, by the place of the name. A name that several clubs
  * share says nothing.
  */
-export async function findStationClubs(
+export async function findCareerEntryClubs(
   db: Queryable,
   names: readonly string[],
 ): Promise<Map<number, { id: number; name: string }>> {
@@ -167,7 +167,7 @@ export async function findStationClubs(
 }
 
 /** The club of the platform with this id; null when there is none. */
-export async function findStationClub(
+export async function findCareerEntryClub(
   db: Queryable,
   teamId: number,
 ): Promise<{ id: number; name: string } | null> {

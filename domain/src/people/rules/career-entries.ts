@@ -2,7 +2,7 @@ import { daysAfter, yearsAfter } from '../../platform/plain-date.ts';
 import { daysOfSeason, seasonName, seasonOf } from '../season.ts';
 
 /** A registration with a club. Days `YYYY-MM-DD`, both included. */
-export interface Station {
+export interface DatedCareerEntry {
   club: string;
   from: string;
   /** Null: the player is still there. */
@@ -23,23 +23,23 @@ export interface TrainingSeason {
 /** Where a player was trained. */
 export interface Training {
   bornDate: string;
-  stations: readonly Station[];
-  /** The last day that counts of a station that has no end. */
+  careerEntries: readonly DatedCareerEntry[];
+  /** The last day that counts of a career entry that has no end. */
   today: string;
 }
 
-/** Stations that one calculation takes, and the characters of a club's name. */
-export const maxStations = 60;
+/** Career entries that one calculation takes, and the characters of a club's name. */
+export const maxRuleCareerEntries = 60;
 
 /**
  * The seasons in which a player reaches the ages from one to another, with the days at each club. On a day with several
  * registrations the one that began last counts: a loan within the contract with the lending club.
  */
 export function trainingSeasons(
-  { bornDate, stations, today }: Training,
+  { bornDate, careerEntries, today }: Training,
   { firstAge, lastAge, firstMonth }: { firstAge: number; lastAge: number; firstMonth?: number | undefined },
 ): readonly TrainingSeason[] {
-  const latestFirst = stations
+  const latestFirst = careerEntries
     .map(({ club, from, to }) => ({ club, from, to: to ?? today }))
     .sort((one, other) => (one.from < other.from ? 1 : one.from > other.from ? -1 : 0));
   return Array.from({ length: lastAge - firstAge + 1 }, (_, index) => {
@@ -50,9 +50,9 @@ export function trainingSeasons(
     let days = 0;
     for (let day = from; day <= to; day = daysAfter(day, 1)) {
       days += 1;
-      const station = latestFirst.find((one) => one.from <= day && day <= one.to);
-      if (!station) continue;
-      counted.set(station.club, (counted.get(station.club) ?? 0) + 1);
+      const careerEntry = latestFirst.find((one) => one.from <= day && day <= one.to);
+      if (!careerEntry) continue;
+      counted.set(careerEntry.club, (counted.get(careerEntry.club) ?? 0) + 1);
     }
     const clubs = [...counted].map(([club, atClub]) => ({ club, days: atClub }));
     return { season: seasonName(season, firstMonth), age, days, clubs };

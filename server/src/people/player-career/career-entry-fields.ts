@@ -1,14 +1,14 @@
-import type { ExperienceInput } from '@trattativa/contract/people/players/career';
+import type { CareerEntryInput } from '@trattativa/contract/people/players/career';
 import { type Category, isSeniorCategory, levelOfCategory } from '@trattativa/domain/people/categories';
 import { yearsOfSeason } from '@trattativa/domain/people/season';
 import { fieldError } from '../../platform/app-error.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { centsOf, emptiedBy, writtenOnly } from '../../platform/left-out.ts';
-import { type ExperienceFields, findStationClub } from './experiences.repository.ts';
+import { type CareerEntryFields, findCareerEntryClub } from './career-entries.repository.ts';
 import { changedFigures, type EnteredBy } from './figure-fields.ts';
 
-/** An empty station. */
-const emptyExperience: ExperienceFields = {
+/** An empty career entry. */
+const emptyCareerEntry: CareerEntryFields = {
   team_id: null,
   club_name: '',
   category: null,
@@ -33,15 +33,18 @@ const emptyExperience: ExperienceFields = {
 };
 
 /**
- * The columns of a new station from validated input; omitted years follow from the season. Throws as
- * `changedExperienceFields`.
+ * The columns of a new career entry from validated input; omitted years follow from the season. Throws as
+ * `changedCareerEntryFields`.
  */
-export async function newExperienceFields(
+export async function newCareerEntryFields(
   db: Queryable,
-  input: ExperienceInput,
+  input: CareerEntryInput,
   by: EnteredBy,
-): Promise<ExperienceFields> {
-  const fields = { ...emptyExperience, ...(await changedExperienceFields(db, emptyExperience, input, by)) };
+): Promise<CareerEntryFields> {
+  const fields = {
+    ...emptyCareerEntry,
+    ...(await changedCareerEntryFields(db, emptyCareerEntry, input, by)),
+  };
   const years = input.startYear === undefined && input.endYear === undefined && yearsOfSeason(fields.season);
   return years ? { ...fields, start_year: years.startYear, end_year: years.endYear } : fields;
 }
@@ -51,17 +54,17 @@ export async function newExperienceFields(
  * category the level; euros become cents. Throws `CLUB_MUST_BE_SELECTED` for an unknown club, `INVALID_INPUT`
  * for a level that contradicts the category and an end before the beginning.
  */
-export async function changedExperienceFields(
+export async function changedCareerEntryFields(
   db: Queryable,
-  present: ExperienceFields,
-  input: ExperienceInput,
+  present: CareerEntryFields,
+  input: CareerEntryInput,
   by: EnteredBy,
-): Promise<Partial<ExperienceFields>> {
-  const team = input.teamId == null ? null : await findStationClub(db, input.teamId);
+): Promise<Partial<CareerEntryFields>> {
+  const team = input.teamId == null ? null : await findCareerEntryClub(db, input.teamId);
   if (input.teamId != null && !team) {
     throw fieldError('CLUB_MUST_BE_SELECTED', ['experience', 'teamId'], 'notInList');
   }
-  const fields = writtenOnly<ExperienceFields>({
+  const fields = writtenOnly<CareerEntryFields>({
     // A name without a club id means a club outside the platform.
     team_id: team?.id ?? (input.teamId === null || input.clubName != null ? null : undefined),
     club_name: team?.name ?? input.clubName ?? undefined,
@@ -81,7 +84,7 @@ export async function changedExperienceFields(
   return fields;
 }
 
-function levelFor(present: ExperienceFields, input: ExperienceInput): number | null | undefined {
+function levelFor(present: CareerEntryFields, input: CareerEntryInput): number | null | undefined {
   const category = input.category === undefined ? present.category : input.category;
   if (category === null || (input.category === undefined && input.level === undefined)) return input.level;
   const level = levelOfCategory(category as Category);

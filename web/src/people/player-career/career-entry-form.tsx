@@ -19,28 +19,28 @@ import { Form } from '../../ui/form/form.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useLevelWords } from '../players/use-level-words.ts';
+import classes from './career-entry-form.module.css';
+import { type CareerEntryValues, inputOf, withCategory, withClub } from './career-entry-values.ts';
 import { ClubNameField } from './club-name-field.tsx';
-import classes from './experience-form.module.css';
-import { type ExperienceValues, inputOf, withCategory, withClub } from './experience-values.ts';
 import { FigureFields } from './figure-fields.tsx';
 
-interface ExperienceFormProps {
+interface CareerEntryFormProps {
   playerId: number;
-  values: ExperienceValues;
+  values: CareerEntryValues;
   onSaved: (career: Career, message: string) => void;
   onCancel: () => void;
 }
 
 interface Values {
-  experience: ExperienceValues;
+  experience: CareerEntryValues;
 }
 
 /** Contracts run some years ahead; careers reach some decades back. */
 const yearsAhead = 6;
 const yearsBack = 45;
 
-/** The form of one station. Unsaved input is stored on this device, so leaving asks no question. */
-export function ExperienceForm({ playerId, values, onSaved, onCancel }: ExperienceFormProps) {
+/** The form of one career entry. Unsaved input is stored on this device, so leaving asks no question. */
+export function CareerEntryForm({ playerId, values, onSaved, onCancel }: CareerEntryFormProps) {
   const { levelOption } = useLevelWords();
   const { t } = useTranslation(['player-career', 'catalogue', 'shell']);
   const form = useForm<Values>({ defaultValues: { experience: values }, mode: 'onTouched' });
@@ -58,12 +58,12 @@ export function ExperienceForm({ playerId, values, onSaved, onCancel }: Experien
     label: t(`catalogue:category.${id}`),
   }));
   const field = (
-    name: Exclude<keyof ExperienceValues, 'id' | 'teamId' | 'clubName' | SeasonFigure | 'figuresUrl'>,
+    name: Exclude<keyof CareerEntryValues, 'id' | 'teamId' | 'clubName' | SeasonFigure | 'figuresUrl'>,
   ) => ({
     name: `experience.${name}`,
     label: t(`player-career:field.${name}`),
   });
-  const set = (next: ExperienceValues) => form.setValue('experience', next, { shouldDirty: true });
+  const set = (next: CareerEntryValues) => form.setValue('experience', next, { shouldDirty: true });
 
   // Focus the form after a press on "add" or "edit".
   useEffect(() => title.current?.focus(), []);

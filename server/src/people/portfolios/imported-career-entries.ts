@@ -1,69 +1,69 @@
 import {
-  type ExperienceInput,
-  experienceInput,
-  maxExperiences,
+  type CareerEntryInput,
+  careerEntryInput,
+  maxCareerEntries,
 } from '@trattativa/contract/people/players/career';
 import { type Category, isSeniorCategory, levelOfCategory } from '@trattativa/domain/people/categories';
-import { stationFields } from '@trattativa/domain/people/import/station-targets';
+import { careerEntryFields } from '@trattativa/domain/people/import/career-entry-targets';
 import { figureConflicts } from '@trattativa/domain/people/season-figures';
 import { inputRefusal } from '../../platform/http/field-problems.ts';
 import { acceptedCells, type RefusedCell, storableCells } from './accepted-cells.ts';
 
-/** A station of a table, checked, and where its figures come from where no page says it. */
-export interface ImportedStation {
-  input: ExperienceInput;
+/** A career entry of a table, checked, and where its figures come from where no page says it. */
+export interface ImportedCareerEntry {
+  input: CareerEntryInput;
   source: 'entered' | 'imported';
 }
 
-interface ImportedStations {
-  stations: ImportedStation[];
+interface ImportedCareerEntries {
+  careerEntries: ImportedCareerEntry[];
   refused: (RefusedCell & { line: number })[];
 }
 
-const known: ReadonlySet<string> = new Set(Object.values(stationFields));
+const known: ReadonlySet<string> = new Set(Object.values(careerEntryFields));
 
 /**
- * The stations of a player from the values of their lines. A value that the form would refuse is left out and reported; a
- * station without a club, and one more than a career can hold, is not taken. That a club confirmed figures is never read from
+ * The career entries of a player from the values of their lines. A value that the form would refuse is left out and reported; a
+ * career entry without a club, and one more than a career can hold, is not taken. That a club confirmed figures is never read from
  * a table: only the club says it.
  */
-export function importedStations(
+export function importedCareerEntries(
   lines: readonly { line: number; values: Readonly<Record<string, unknown>> }[],
-): ImportedStations {
-  const found: ImportedStations = { stations: [], refused: [] };
+): ImportedCareerEntries {
+  const found: ImportedCareerEntries = { careerEntries: [], refused: [] };
   for (const { line, values } of lines) {
-    if (found.stations.length >= maxExperiences) {
-      found.refused.push({ line, field: 'season', code: 'tooMany', params: { max: maxExperiences } });
+    if (found.careerEntries.length >= maxCareerEntries) {
+      found.refused.push({ line, field: 'season', code: 'tooMany', params: { max: maxCareerEntries } });
       continue;
     }
-    const { station, refused } = importedStation(values);
+    const { careerEntry, refused } = importedCareerEntry(values);
     found.refused.push(...refused.map((cell) => ({ ...cell, line })));
-    if (station) found.stations.push(station);
+    if (careerEntry) found.careerEntries.push(careerEntry);
   }
   return found;
 }
 
-function importedStation(values: Readonly<Record<string, unknown>>): {
-  station: ImportedStation | null;
+function importedCareerEntry(values: Readonly<Record<string, unknown>>): {
+  careerEntry: ImportedCareerEntry | null;
   refused: RefusedCell[];
 } {
   const { input, refused } = storableCells(values, known);
   const source = input.figuresSource;
   delete input.figuresSource;
   if (input.clubName === undefined) {
-    return { station: null, refused: [...refused, { field: 'clubName', code: 'required', params: {} }] };
+    return { careerEntry: null, refused: [...refused, { field: 'clubName', code: 'required', params: {} }] };
   }
-  const accepted = acceptedCells(input, refused, { check: checkedStation, needed: ['clubName'] });
+  const accepted = acceptedCells(input, refused, { check: checkedCareerEntry, needed: ['clubName'] });
   return {
-    station: accepted && { input: accepted, source: source === 'entered' ? 'entered' : 'imported' },
+    careerEntry: accepted && { input: accepted, source: source === 'entered' ? 'entered' : 'imported' },
     refused,
   };
 }
 
-function checkedStation(
+function checkedCareerEntry(
   input: Record<string, unknown>,
-): { value: ExperienceInput } | { problems: RefusedCell[] } {
-  const parsed = experienceInput.safeParse(input, { reportInput: true });
+): { value: CareerEntryInput } | { problems: RefusedCell[] } {
+  const parsed = careerEntryInput.safeParse(input, { reportInput: true });
   if (!parsed.success) {
     return {
       problems: inputRefusal(parsed.error.issues).fields.map(({ path, code, params = {} }) => ({

@@ -1,26 +1,27 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconExternalLink } from '@tabler/icons-react';
-import type { Experience } from '@trattativa/contract/people/players/career';
+import type { CareerEntry } from '@trattativa/contract/people/players/career';
 import { type SeasonFigure, seasonFigures } from '@trattativa/domain/people/season-figures';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import classes from './station-figures.module.css';
+import classes from './career-entry-figures.module.css';
 
 /** Of these, none is not worth a word. */
 const onlyAboveZero: readonly SeasonFigure[] = ['yellowCards', 'redCards', 'cleanSheets'];
 
-interface StationFiguresProps {
-  station: Experience;
-  onVerify: (station: Experience) => void;
+interface CareerEntryFiguresProps {
+  careerEntry: CareerEntry;
+  onVerify: (careerEntry: CareerEntry) => void;
 }
 
-/** The figures of a station's season, where they come from, and whether its club confirms them. */
-export function StationFigures({ station, onVerify }: StationFiguresProps) {
+/** The figures of a career entry's season, where they come from, and whether its club confirms them. */
+export function CareerEntryFigures({ careerEntry, onVerify }: CareerEntryFiguresProps) {
   const { t } = useTranslation('player-career');
   const { number } = useFormats();
   const known = seasonFigures.filter(
-    (figure) => station[figure] !== null && ((station[figure] ?? 0) > 0 || !onlyAboveZero.includes(figure)),
+    (figure) =>
+      careerEntry[figure] !== null && ((careerEntry[figure] ?? 0) > 0 || !onlyAboveZero.includes(figure)),
   );
   if (known.length === 0) return null;
   return (
@@ -30,22 +31,22 @@ export function StationFigures({ station, onVerify }: StationFiguresProps) {
         {known.map((figure) => (
           <div key={figure}>
             <dt>{t(`figure.${figure}`)}</dt>
-            <dd>{number(station[figure] ?? 0)}</dd>
+            <dd>{number(careerEntry[figure] ?? 0)}</dd>
           </div>
         ))}
       </dl>
       <p className={classes.origin}>
-        {station.verifiedAt !== null && (
+        {careerEntry.verifiedAt !== null && (
           <span className={classes.verified}>
             <IconCheck size={14} stroke={2} aria-hidden="true" />
             {t('verified')}
           </span>
         )}
-        {station.refusedAt !== null && <span>{t('refused')}</span>}
-        <Origin station={station} />
-        {station.canVerify && (
-          <Button size="compact-xs" variant="default" onClick={() => onVerify(station)}>
-            {t(station.verifiedAt === null ? 'verify' : 'unverify')}
+        {careerEntry.refusedAt !== null && <span>{t('refused')}</span>}
+        <Origin careerEntry={careerEntry} />
+        {careerEntry.canVerify && (
+          <Button size="compact-xs" variant="default" onClick={() => onVerify(careerEntry)}>
+            {t(careerEntry.verifiedAt === null ? 'verify' : 'unverify')}
           </Button>
         )}
       </p>
@@ -53,9 +54,9 @@ export function StationFigures({ station, onVerify }: StationFiguresProps) {
   );
 }
 
-function Origin({ station }: { station: Experience }) {
+function Origin({ careerEntry }: { careerEntry: CareerEntry }) {
   const { t } = useTranslation('player-career');
-  const { figuresSource, figuresBy, figuresUrl } = station;
+  const { figuresSource, figuresBy, figuresUrl } = careerEntry;
   if (figuresSource === 'footballData' && figuresUrl !== null) {
     return (
       <a href={figuresUrl} target="_blank" rel="noopener noreferrer">

@@ -1,12 +1,12 @@
 import type { Language } from '../../platform/languages.ts';
-import type { StationTarget } from './station-targets.ts';
+import type { CareerEntryTarget } from './career-entry-targets.ts';
 
-/** Headers of the stations of a career as people write them, by language, beside the exported ones (`station-labels`). */
-export const stationWords: Readonly<Record<Language, Partial<Record<StationTarget, string>>>> = {
+/** Headers of the career entries of a career as people write them, by language, beside the exported ones (`careerEntry-labels`). */
+export const careerEntryWords: Readonly<Record<Language, Partial<Record<CareerEntryTarget, string>>>> = {
   it: {
-    stationSeason: 'stagione,annata sportiva,stagione sportiva,anno sportivo',
-    stationClub: 'club della stagione,squadra della stagione,squadra stagione',
-    stationDivision: 'campionato della stagione',
+    careerEntrySeason: 'stagione,annata sportiva,stagione sportiva,anno sportivo',
+    careerEntryClub: 'club della stagione,squadra della stagione,squadra stagione',
+    careerEntryDivision: 'campionato della stagione',
     appearances: 'presenze,pres,partite,partite giocate,gare,gare giocate,partite disputate,pg',
     starts: 'da titolare,titolare,presenze da titolare,partenze da titolare,gare da titolare,titolarita',
     minutes: 'minuti,minuti giocati,minutaggio,minuti in campo,tempo giocato',
@@ -18,8 +18,8 @@ export const stationWords: Readonly<Record<Language, Partial<Record<StationTarge
     figuresSource: 'fonte dati',
   },
   en: {
-    stationSeason: 'season,campaign',
-    stationClub: 'season club,club that season,team that season',
+    careerEntrySeason: 'season,campaign',
+    careerEntryClub: 'season club,club that season,team that season',
     appearances: 'apps,appearances,games,matches,games played,matches played,gp,mp',
     starts: 'starts,games started,starting eleven',
     minutes: 'minutes,minutes played,mins,min played,playing time',
@@ -31,8 +31,8 @@ export const stationWords: Readonly<Record<Language, Partial<Record<StationTarge
     figuresSource: 'data source',
   },
   es: {
-    stationSeason: 'temporada',
-    stationClub: 'equipo de la temporada',
+    careerEntrySeason: 'temporada',
+    careerEntryClub: 'equipo de la temporada',
     appearances: 'partidos,pj,partidos jugados,encuentros',
     starts: 'de titular,titular,titularidades,partidos de titular',
     minutes: 'minutos,minutos jugados,minutaje',
@@ -44,8 +44,8 @@ export const stationWords: Readonly<Record<Language, Partial<Record<StationTarge
     figuresSource: 'fuente de los datos',
   },
   ca: {
-    stationSeason: 'temporada',
-    stationClub: 'equip de la temporada',
+    careerEntrySeason: 'temporada',
+    careerEntryClub: 'equip de la temporada',
     appearances: 'partits,pj,partits jugats',
     starts: 'de titular,titular,titularitats,partits de titular',
     minutes: 'minuts,minuts jugats,minutatge',
@@ -57,8 +57,8 @@ export const stationWords: Readonly<Record<Language, Partial<Record<StationTarge
     figuresSource: 'font de les dades',
   },
   fr: {
-    stationSeason: 'saison',
-    stationClub: 'equipe de la saison',
+    careerEntrySeason: 'saison',
+    careerEntryClub: 'equipe de la saison',
     appearances: 'matchs,matches,matchs joues,apparitions,mj',
     starts: 'titularisations,titulaire,matchs titulaire',
     minutes: 'minutes,minutes jouees,temps de jeu',
@@ -70,8 +70,8 @@ export const stationWords: Readonly<Record<Language, Partial<Record<StationTarge
     figuresSource: 'source des donnees',
   },
   pt: {
-    stationSeason: 'epoca,temporada',
-    stationClub: 'equipa da epoca',
+    careerEntrySeason: 'epoca,temporada',
+    careerEntryClub: 'equipa da epoca',
     appearances: 'jogos,partidas,jogos disputados,presencas',
     starts: 'a titular,titular,titularidades,jogos a titular',
     minutes: 'minutos,minutos jogados,tempo de jogo',
@@ -83,8 +83,8 @@ export const stationWords: Readonly<Record<Language, Partial<Record<StationTarge
     figuresSource: 'fonte dos dados',
   },
   de: {
-    stationSeason: 'saison,spielzeit',
-    stationClub: 'verein in der saison',
+    careerEntrySeason: 'saison,spielzeit',
+    careerEntryClub: 'verein in der saison',
     appearances: 'einsatze,einsaetze,spiele,eins,partien',
     starts: 'startelf,startelfeinsatze,von beginn an,spiele von beginn an',
     minutes: 'minuten,spielminuten,einsatzminuten,spielzeit in minuten,min',

@@ -41,7 +41,7 @@ describe('the careers of a table of players', () => {
       {
         line: 2,
         values: serra,
-        stations: [
+        careerEntries: [
           { line: 2, values: season },
           { line: 3, values: { season: '2024/25', clubName: 'Vado', figuresSource: 'entered', goals: 2 } },
           {
@@ -58,7 +58,7 @@ describe('the careers of a table of players', () => {
     expect(await careers(agent, ids)).toMatchObject([
       {
         playerId: ids[0],
-        stations: [
+        careerEntries: [
           {
             ...season,
             level: 3,
@@ -71,7 +71,7 @@ describe('the careers of a table of players', () => {
           { startYear: 2022, endYear: 2023, goals: 1, figuresSource: 'footballData', figuresUrl: page },
         ],
       },
-      { playerId: ids[1], stations: [] },
+      { playerId: ids[1], careerEntries: [] },
     ]);
     // The figures of the newest season stand beside the player in lists.
     const { items } = (await app.call(agent.token, 'Agent/GetAgentPlayerList', { sort: 'name' })).ok;
@@ -93,7 +93,7 @@ describe('the careers of a table of players', () => {
         {
           line: 2,
           values: serra,
-          stations: [
+          careerEntries: [
             { line: 2, values: { ...season, minutes: 5000, goals: 900, level: 5, verifiedAt: '2026-01-01' } },
             { line: 3, values: { season: '2023/24', goals: 3 } },
           ],
@@ -109,19 +109,19 @@ describe('the careers of a table of players', () => {
       '3 ClubName required',
     ]);
     const [career] = await careers(agent, [done.players[0]?.playerId ?? 0]);
-    expect(career?.stations).toMatchObject([{ appearances: 28, minutes: null, goals: null, level: 3 }]);
+    expect(career?.careerEntries).toMatchObject([{ appearances: 28, minutes: null, goals: null, level: 3 }]);
   });
 
-  it('hold at most as many stations as a career can, and the rest is told', async () => {
+  it('hold at most as many career entries as a career can, and the rest is told', async () => {
     const agent = await makeAgent(app);
-    const stations = Array.from({ length: 42 }, (_, place) => ({
+    const careerEntries = Array.from({ length: 42 }, (_, place) => ({
       line: place + 2,
       values: { season: String(1980 + place), clubName: 'Vado' },
     }));
-    const done = (await send(agent, [{ line: 2, values: serra, stations }])).ok;
+    const done = (await send(agent, [{ line: 2, values: serra, careerEntries }])).ok;
     expect(done.refused.map(({ line, code }) => `${line} ${code}`)).toEqual(['42 tooMany', '43 tooMany']);
     const [career] = await careers(agent, [done.players[0]?.playerId ?? 0]);
-    expect(career?.stations).toHaveLength(40);
+    expect(career?.careerEntries).toHaveLength(40);
   });
 
   it('name a club of the platform where only one has the name, and that club can confirm the figures', async () => {
@@ -135,13 +135,13 @@ describe('the careers of a table of players', () => {
       {
         line: 2,
         values: serra,
-        stations: [{ line: 2, values: { ...season, clubName: name.toUpperCase() } }],
+        careerEntries: [{ line: 2, values: { ...season, clubName: name.toUpperCase() } }],
       },
     ];
     const done = (await send(agent, rows)).ok;
     const ids = done.players.map(({ playerId }) => playerId);
     expect(await careers(agent, ids)).toMatchObject([
-      { stations: [{ teamId: club.teamId, clubName: name }] },
+      { careerEntries: [{ teamId: club.teamId, clubName: name }] },
     ]);
     const twin = await makeTeamMember(app);
     await app.services.db.updateTable('teams').set({ name }).where('id', '=', twin.teamId).execute();
@@ -150,10 +150,10 @@ describe('the careers of a table of players', () => {
       agent,
       again.players.map(({ playerId }) => playerId),
     );
-    expect(other).toMatchObject([{ stations: [{ teamId: null }] }]);
+    expect(other).toMatchObject([{ careerEntries: [{ teamId: null }] }]);
   });
 
-  it('come in with a file in one call, each station on its line, and a wrong figure makes its row bad', async () => {
+  it('come in with a file in one call, each career entry on its line, and a wrong figure makes its row bad', async () => {
     const agent = await makeAgent(app);
     const file = [
       'Nome;Cognome;Data di nascita;Ruolo principale;Stagione;Club della stagione;Presenze;Minuti;Gol;Fonte dei numeri',
@@ -174,7 +174,7 @@ describe('the careers of a table of players', () => {
       agent,
       items.map(({ id }) => id),
     );
-    expect(found.map(({ stations }) => stations)).toMatchObject([
+    expect(found.map(({ careerEntries }) => careerEntries)).toMatchObject([
       [
         { season: '2025/26', clubName: 'Vado', minutes: 2140, goals: 7, figuresSource: 'entered' },
         { season: '2024/25', clubName: 'Audace Piave', appearances: 12, figuresSource: 'imported' },
@@ -188,10 +188,11 @@ describe('the careers of a table of players', () => {
 
   it('are only for who keeps the players, and for staff', async () => {
     const [agent, other, staff] = [await makeAgent(app), await makeAgent(app), await makeStaff(app)];
-    const done = (await send(agent, [{ line: 2, values: serra, stations: [{ line: 2, values: season }] }]))
-      .ok;
+    const done = (
+      await send(agent, [{ line: 2, values: serra, careerEntries: [{ line: 2, values: season }] }])
+    ).ok;
     const ids = done.players.map(({ playerId }) => playerId);
     expect(await careers(other, ids)).toEqual([]);
-    expect(await careers(staff, ids)).toMatchObject([{ stations: [{ salary: 900 }] }]);
+    expect(await careers(staff, ids)).toMatchObject([{ careerEntries: [{ salary: 900 }] }]);
   });
 });

@@ -1,9 +1,9 @@
-import type { Experience, ExperienceInput } from '@trattativa/contract/people/players/career';
+import type { CareerEntry, CareerEntryInput } from '@trattativa/contract/people/players/career';
 import type { TeamCard } from '@trattativa/contract/people/teams/endpoints';
 import { type Category, levelOfCategory } from '@trattativa/domain/people/categories';
 
-/** A station as form values; unset fields are empty. */
-export interface ExperienceValues {
+/** A career entry as form values; unset fields are empty. */
+export interface CareerEntryValues {
   id: number | null;
   teamId: number | null;
   clubName: string;
@@ -25,7 +25,7 @@ export interface ExperienceValues {
   figuresUrl: string;
 }
 
-export const emptyExperience: ExperienceValues = {
+export const emptyCareerEntry: CareerEntryValues = {
   id: null,
   teamId: null,
   clubName: '',
@@ -47,7 +47,7 @@ export const emptyExperience: ExperienceValues = {
   figuresUrl: '',
 };
 
-export function valuesOf(experience: Experience): ExperienceValues {
+export function valuesOf(experience: CareerEntry): CareerEntryValues {
   const {
     figuresSource: _source,
     figuresBy: _by,
@@ -66,17 +66,17 @@ export function valuesOf(experience: Experience): ExperienceValues {
   };
 }
 
-export function inputOf(values: ExperienceValues): ExperienceInput {
+export function inputOf(values: CareerEntryValues): CareerEntryInput {
   return {
     ...values,
     startYear: values.startYear ?? 0,
     endYear: values.endYear ?? 0,
     figuresUrl: values.figuresUrl.trim() || null,
-  } as ExperienceInput;
+  } as CareerEntryInput;
 }
 
 /** The values implied by a club of the platform: its name, and its place unless already given. */
-export function withClub(values: ExperienceValues, club: TeamCard): ExperienceValues {
+export function withClub(values: CareerEntryValues, club: TeamCard): CareerEntryValues {
   return {
     ...values,
     teamId: club.id,
@@ -89,10 +89,10 @@ export function withClub(values: ExperienceValues, club: TeamCard): ExperienceVa
 
 /** The values implied by an Italian category: its level, and its name unless a league is given. */
 export function withCategory(
-  values: ExperienceValues,
+  values: CareerEntryValues,
   category: number | null,
   name: string,
-): ExperienceValues {
+): CareerEntryValues {
   if (category === null) return { ...values, category };
   return {
     ...values,

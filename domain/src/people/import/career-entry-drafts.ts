@@ -1,48 +1,53 @@
 import { seasonName, seasonOf, yearsOfSeason } from '../season.ts';
+import {
+  type CareerEntryField,
+  careerEntryFields,
+  isCareerEntryTarget,
+  isFigureTarget,
+} from './career-entry-targets.ts';
 import { type CellValue, valueRead } from './cell-reading.ts';
 import { cellText } from './empty-words.ts';
 import { foldWord } from './fold-word.ts';
 import { draftOf, hasName, type PlayerDraft } from './player-draft.ts';
-import { seasonWithin } from './read-stations.ts';
-import { isFigureTarget, isStationTarget, type StationField, stationFields } from './station-targets.ts';
+import { seasonWithin } from './read-career-entries.ts';
 import type { UnderstoodRow, UnderstoodTable } from './understand-table.ts';
 
-/** A station of a career as one line of a table says, and the line. */
-interface StationDraft {
+/** A career entry of a career as one line of a table says, and the line. */
+interface CareerEntryDraft {
   readonly line: number;
-  readonly values: Partial<Record<StationField, CellValue>>;
+  readonly values: Partial<Record<CareerEntryField, CellValue>>;
 }
 
-/** A player of a table with the stations of all the lines about the player. */
+/** A player of a table with the career entries of all the lines about the player. */
 interface DraftedPlayer {
   readonly line: number;
   readonly draft: PlayerDraft;
-  readonly stations: readonly StationDraft[];
+  readonly careerEntries: readonly CareerEntryDraft[];
 }
 
 type Table = Omit<UnderstoodTable, 'rows'>;
 
 /**
- * The players of a table. Lines that repeat a player with other stations are the player's: an exported career has one line
- * for each station, of which the first has the player's own fields.
+ * The players of a table. Lines that repeat a player with other career entries are the player's: an exported career has one line
+ * for each career entry, of which the first has the player's own fields.
  */
 export function draftsOf(table: UnderstoodTable): DraftedPlayer[] {
-  const players: { line: number; draft: PlayerDraft; stations: StationDraft[] }[] = [];
+  const players: { line: number; draft: PlayerDraft; careerEntries: CareerEntryDraft[] }[] = [];
   const byPerson = new Map<string, (typeof players)[number]>();
   for (const row of table.rows) {
     if (row.kind !== 'player') continue;
-    const { draft, stations } = withStations(table, row, draftOf(table, row));
+    const { draft, careerEntries } = withCareerEntries(table, row, draftOf(table, row));
     if (!hasName(draft)) continue;
     const person = personOf(draft);
     const earlier = byPerson.get(person);
     // Without a day of birth only the line right above is surely about the same person.
     const sure = draft.bornDate !== undefined || players.at(-1) === earlier;
-    if (earlier && sure && goesOn(table, earlier, draft, stations)) {
-      if (isLater(stations, earlier.stations)) adoptClub(earlier.draft, draft);
-      earlier.stations.push(...stations);
+    if (earlier && sure && goesOn(table, earlier, draft, careerEntries)) {
+      if (isLater(careerEntries, earlier.careerEntries)) adoptClub(earlier.draft, draft);
+      earlier.careerEntries.push(...careerEntries);
       continue;
     }
-    const player = { line: row.line, draft, stations };
+    const player = { line: row.line, draft, careerEntries };
     players.push(player);
     byPerson.set(person, player);
   }
@@ -62,17 +67,17 @@ const ofSeason: ReadonlySet<string> = new Set([
   'comments',
 ]);
 
-/** True where a line adds stations to a player and says nothing else of the player than an earlier line. */
+/** True where a line adds career entries to a player and says nothing else of the player than an earlier line. */
 function goesOn(
   table: Table,
-  { draft, stations }: { draft: PlayerDraft; stations: readonly StationDraft[] },
+  { draft, careerEntries }: { draft: PlayerDraft; careerEntries: readonly CareerEntryDraft[] },
   next: PlayerDraft,
-  added: readonly StationDraft[],
+  added: readonly CareerEntryDraft[],
 ): boolean {
   if (added.length === 0) return false;
-  const known = new Set(stations.map(placeOf));
-  if (added.some((station) => known.has(placeOf(station)))) return false;
-  const clubOfLine = !table.columns.some(({ target }) => target === 'stationClub');
+  const known = new Set(careerEntries.map(placeOf));
+  if (added.some((careerEntry) => known.has(placeOf(careerEntry)))) return false;
+  const clubOfLine = !table.columns.some(({ target }) => target === 'careerEntryClub');
   return Object.entries(next).every(
     ([field, value]) =>
       (clubOfLine && ofSeason.has(field)) ||
@@ -80,14 +85,14 @@ function goesOn(
   );
 }
 
-/** Where and when a station was. */
-const placeOf = ({ values }: StationDraft) =>
+/** Where and when a career entry was. */
+const placeOf = ({ values }: CareerEntryDraft) =>
   JSON.stringify([values.season, values.startYear, foldWord(String(values.clubName ?? ''))]);
 
-const beginningOf = ({ values }: StationDraft) =>
+const beginningOf = ({ values }: CareerEntryDraft) =>
   Number(values.startYear ?? yearsOfSeason(String(values.season ?? ''))?.startYear ?? 0);
 
-const isLater = (added: readonly StationDraft[], known: readonly StationDraft[]) =>
+const isLater = (added: readonly CareerEntryDraft[], known: readonly CareerEntryDraft[]) =>
   Math.max(...added.map(beginningOf)) > Math.max(0, ...known.map(beginningOf));
 
 /** The club and league of the newest season are the present ones. */
@@ -97,33 +102,36 @@ function adoptClub(draft: PlayerDraft, { currentClub, currentLevel, country }: P
   if (country !== undefined) draft.country = country;
 }
 
-/** The stations of a line. Figures of which nobody can say where they were reached stay in the comments. */
-function withStations(
+/** The career entries of a line. Figures of which nobody can say where they were reached stay in the comments. */
+function withCareerEntries(
   table: Table,
   row: UnderstoodRow,
   draft: PlayerDraft,
-): { draft: PlayerDraft; stations: StationDraft[] } {
-  const bySeason = new Map<string, Partial<Record<StationField, CellValue>>>();
+): { draft: PlayerDraft; careerEntries: CareerEntryDraft[] } {
+  const bySeason = new Map<string, Partial<Record<CareerEntryField, CellValue>>>();
   const written = new Map<string, string[]>();
   for (const [place, { target, header }] of table.columns.entries()) {
     const reading = row.readings[place];
-    if (!reading || !isStationTarget(target)) continue;
+    if (!reading || !isCareerEntryTarget(target)) continue;
     const value = valueRead(reading);
     if (value === null) continue;
     const season = isFigureTarget(target) ? (seasonWithin(header) ?? '') : '';
-    bySeason.set(season, { ...bySeason.get(season), [stationFields[target]]: value });
+    bySeason.set(season, { ...bySeason.get(season), [careerEntryFields[target]]: value });
     written.set(season, [...(written.get(season) ?? []), `${header}: ${cellText(row.cells[place] ?? '')}`]);
   }
-  const stations: StationDraft[] = [];
+  const careerEntries: CareerEntryDraft[] = [];
   const remarks: string[] = [];
   for (const [season, values] of bySeason) {
     const said = season === '' ? values : { ...values, season };
     const clubName = said.clubName ?? clubOf(table, draft, season);
     if (clubName === undefined) remarks.push(...(written.get(season) ?? []));
-    else stations.push({ line: row.line, values: { ...said, clubName } });
+    else careerEntries.push({ line: row.line, values: { ...said, clubName } });
   }
-  if (remarks.length === 0) return { draft, stations };
-  return { draft: { ...draft, comments: [draft.comments, ...remarks].filter(Boolean).join('\n') }, stations };
+  if (remarks.length === 0) return { draft, careerEntries };
+  return {
+    draft: { ...draft, comments: [draft.comments, ...remarks].filter(Boolean).join('\n') },
+    careerEntries,
+  };
 }
 
 /** The club of figures without one of their own: that of the line, unless the header names a season that is over. */
