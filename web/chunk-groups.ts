@@ -12,7 +12,7 @@ const files: Readonly<Record<string, readonly string[]>> = {
     'web/src/app/shell/public-layout',
     // Without files that are sent or fetched, which no page before the login does.
     'web/src/platform/api/api-error',
-    'web/src/platform/api/ask-together',
+    'web/src/platform/api/batch-calls',
     'web/src/platform/api/auth-calls',
     'web/src/platform/api/call.',
     'web/src/platform/api/refresh-session',

@@ -80,7 +80,7 @@ async function receive(socket: WebSocket, account: number, data: string): Promis
     seq: Number(row.seq),
   };
   broadcastToRoom(topic, message);
-  sayToOther?.(JSON.stringify([process.pid, topic, message]));
+  sendToOther?.(JSON.stringify([process.pid, topic, message]));
   reply({ message });
 }
 
@@ -119,7 +119,7 @@ const openBus: Record<string, () => Promise<(said: string) => void>> = {
     return (said) => void mouth.publish('bare', said);
   },
 };
-const sayToOther = await openBus[process.env.BENCH_BUS ?? '']?.();
+const sendToOther = await openBus[process.env.BENCH_BUS ?? '']?.();
 
 http.listen(Number(process.env.PORT), '127.0.0.1');
 process.on('SIGTERM', () => process.exit(0));

@@ -176,10 +176,10 @@ export function createPresence(options: PresenceOptions): Presence {
     }
   }
 
-  function sayAlive(): void {
+  function announceAlive(): void {
     if (!isPaused) loseSilent();
     onLocalChange?.({ kind: 'alive', node, seq });
-    cancelAlive = clock.setTimeout(sayAlive, aliveMs);
+    cancelAlive = clock.setTimeout(announceAlive, aliveMs);
   }
 
   function resync(): void {
@@ -195,7 +195,7 @@ export function createPresence(options: PresenceOptions): Presence {
     onLocalChange?.({ kind: 'gone', node });
   }
 
-  if (onLocalChange !== undefined) cancelAlive = clock.setTimeout(sayAlive, aliveMs);
+  if (onLocalChange !== undefined) cancelAlive = clock.setTimeout(announceAlive, aliveMs);
   const has = (key: string): boolean => state.has(key);
   return {
     track,

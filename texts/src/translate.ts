@@ -1,7 +1,7 @@
 import { createInstance } from 'i18next';
-import { mendAroundValues } from './around-values.ts';
 import { type Language, locales } from './languages.ts';
 import { readTexts } from './read-texts.ts';
+import { repairAroundValues } from './repair-around-values.ts';
 import type { TextFile, TextKey, TextsOf, TextValues } from './text-keys.ts';
 
 /** The values of a text's placeholders; `count` also selects the plural form. */
@@ -63,7 +63,7 @@ function translatorOf(language: Language): Translate {
     missingInterpolationHandler: (text, match) => missing(`"${match[1]}" for "${text}"`, ''),
     parseMissingKeyHandler: (key) => missing(`text "${key}"`, key),
   });
-  return (key, parameters) => mendAroundValues(instance.t(key, { ...parameters }), language);
+  return (key, parameters) => repairAroundValues(instance.t(key, { ...parameters }), language);
 }
 
 function missing(what: string, instead: string): string {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { percentOf, splitEvenly } from '../platform/money-parts.ts';
+import { percentOf, splitEvenly } from '../platform/money-shares.ts';
 import {
   actsOnInstalment,
   type CommissionAct,

@@ -1,6 +1,6 @@
 import type { CommissionPayer, CommissionSeasons } from '../deals/contract-kinds.ts';
 import type { CommissionPay } from '../deals/negotiation-limits.ts';
-import { percentOf, splitEvenly } from '../platform/money-parts.ts';
+import { percentOf, splitEvenly } from '../platform/money-shares.ts';
 
 /** States of an instalment, by name; `late` follows from the day. Names: `commissions:state.<name>`. */
 export const instalmentStates = ['due', 'late', 'paid', 'waived'] as const;

@@ -1,4 +1,4 @@
-import { percentOf, splitEvenly } from '../platform/money-parts.ts';
+import { percentOf, splitEvenly } from '../platform/money-shares.ts';
 import { seasonsOf, termsOfSeason } from './contract-seasons.ts';
 import type { OfferTerms } from './offer-terms.ts';
 

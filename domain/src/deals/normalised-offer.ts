@@ -1,4 +1,4 @@
-import { percentOf } from '../platform/money-parts.ts';
+import { percentOf } from '../platform/money-shares.ts';
 import { commissionBySeason } from './agent-fee.ts';
 import type { NetRule } from './contract-figures.ts';
 import { seasonsOf, termsOfSeason } from './contract-seasons.ts';

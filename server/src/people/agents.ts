@@ -1,5 +1,5 @@
 /** The door to agents for other modules. */
 export { findAgentOfAccount } from './agents/agents.repository.ts';
+export { describeLicence } from './agents/describe-licence.ts';
 export { mondayOf } from './agents/jobs/save-agent-figures.ts';
 export { presentAgentCard } from './agents/present-agent.ts';
-export { sayLicence } from './agents/say-licence.ts';

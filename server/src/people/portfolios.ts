@@ -1,7 +1,7 @@
 /** The door to portfolios for other modules. */
 export { listStaffAccounts } from './portfolios/concerned.repository.ts';
 export { endPlayerRecord } from './portfolios/end-player-record.ts';
-export { sayTo } from './portfolios/jobs/portfolio-mail-words.ts';
+export { textsFor } from './portfolios/jobs/portfolio-mail-words.ts';
 export {
   type ListedPlayerRow,
   listedPlayerColumns,

@@ -9,12 +9,13 @@
  *   transfer or trial: verdicts, the strictest first. Refuse when `strictest(verdicts)` is `block`; show the `warn` ones. Name the
  *   associations of everybody concerned (player's registration, agent): the stricter rule counts.
  * - `judgeActOnPlayer` asks the same about an act on a player, with the facts that are on file.
- * - `sayVerdict(verdict, language)` is its text: the rule, what is possible instead, and how certain it is.
+ * - `describeVerdict(verdict, language)` is its text: the rule, what is possible instead, and how certain it is.
  * - `findWindow`, `registersFrom`, `computeSolidarity`, `agentFeeCap` and the other calculators of the domain take the same list;
  *   `findRule(packs, kind, { day, association })` finds the figures for them.
  */
+
+export { describeVerdict, presentVerdict } from './rules/describe-verdict.ts';
 export { feeCapOf } from './rules/fee-cap.ts';
 export { judgeActOnPlayer, yearlyPercentOf } from './rules/judge-act.ts';
 export { currentRulePacks } from './rules/read-rule-packs.ts';
 export { openRules } from './rules/rules-snapshot.ts';
-export { presentVerdict, sayVerdict } from './rules/say-verdict.ts';

@@ -3,4 +3,4 @@ export { findAgentsByWords } from './search/find-agents.ts';
 export { findPairsByWords } from './search/find-pairs.ts';
 export { findPlayersByWords } from './search/find-players.ts';
 export { findTeamsByWords } from './search/find-teams.ts';
-export { foldWord, type SoughtWord, soughtWords, wordsIn } from './search/sought-words.ts';
+export { foldWord, type SearchWord, searchWords, wordsIn } from './search/search-words.ts';

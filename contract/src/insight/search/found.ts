@@ -8,9 +8,9 @@ import { foundConversation } from '../../room/search/found.ts';
 /** What the search of the top bar finds: facts only; the screens make the sentences. */
 
 /** The acts whose verbs the search knows. */
-export const soughtActs = ['propose', 'offer'] as const;
+export const searchActs = ['propose', 'offer'] as const;
 
-export type SoughtAct = (typeof soughtActs)[number];
+export type SearchAct = (typeof searchActs)[number];
 
 export const found = z.object({
   players: z.array(foundPlayer),
@@ -24,7 +24,7 @@ export const found = z.object({
   messages: z.array(foundMessage),
   pairs: z.array(namedPair),
   /** The act whose verb stands among the words, as in "propose Rossi to Ascoli". */
-  act: z.enum(soughtActs).nullable(),
+  act: z.enum(searchActs).nullable(),
 });
 
 export type Found = z.infer<typeof found>;

@@ -89,7 +89,7 @@ export function mapColumns(
   for (const [place, target] of contentTargets(open, taken, context)) take(place, target, 'content');
   for (const [place, target] of pairOfFigures(open, targets, rows)) take(place, target, 'content');
   for (const { place, header, cells } of open) {
-    if (targets[place]?.target === null && taken.has('contractualStatus') && sayStatus(cells))
+    if (targets[place]?.target === null && taken.has('contractualStatus') && stateContract(cells))
       targets[place] = { header, target: 'contractualStatus', by: 'content' };
   }
   const paid = targets.findIndex(({ target, by }) => target === 'salary' && by === 'content');
@@ -123,7 +123,7 @@ function minutesOrShare(claim: HeaderClaim | undefined, cells: readonly string[]
 }
 
 /** Words about contracts in nearly every cell, without a day. */
-const sayStatus = (cells: readonly string[]) =>
+const stateContract = (cells: readonly string[]) =>
   cells.length >= 3 &&
   cells.filter((cell) => /^\D{4,}$/u.test(cell.trim()) && valueRead(readContract(cell)) !== null).length >=
     cells.length * 0.8;

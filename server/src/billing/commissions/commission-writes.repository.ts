@@ -1,5 +1,5 @@
 import type { CommissionAct, PlanAnswer, ReckonedCommission } from '@trattativa/domain/billing/commissions';
-import { percentOf } from '@trattativa/domain/platform/money-parts';
+import { percentOf } from '@trattativa/domain/platform/money-shares';
 import { sql } from 'kysely';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { KeptPlan } from './commission.ts';

@@ -2,7 +2,7 @@ import type { NegotiationsReport, ReportFigures } from '@trattativa/contract/dea
 import type { negotiationReportEndpoints } from '@trattativa/contract/deals/negotiations/report-endpoints';
 import type { Language } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
-import { findAgentOfAccount, sayLicence } from '../../people/agents.ts';
+import { describeLicence, findAgentOfAccount } from '../../people/agents.ts';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { CallOf } from '../../platform/http/call.ts';
@@ -91,6 +91,6 @@ async function whoseReport(
   if (!agent) return { whose: null, licence: null };
   return {
     whose: [`${agent.name} ${agent.surname}`, agent.society].filter(Boolean).join(', '),
-    licence: sayLicence(language, agent.licence, today),
+    licence: describeLicence(language, agent.licence, today),
   };
 }

@@ -4,7 +4,7 @@ import { checkAct, type Verdict } from '@trattativa/domain/people/rules/check-ac
 import type { RulePacks } from '@trattativa/domain/people/rules/rule';
 import type { Language } from '@trattativa/texts/languages';
 import { listCareerEntries } from '../../people/player-career.ts';
-import { currentRulePacks, sayVerdict } from '../../people/rules.ts';
+import { currentRulePacks, describeVerdict } from '../../people/rules.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
@@ -75,7 +75,7 @@ export async function assertTransferAllowed(
   throw new AppError('TRANSFER_NOT_ALLOWED', {
     params: {
       source: [edition, article].filter(Boolean).join(', '),
-      text: sayVerdict(strictest, language),
+      text: describeVerdict(strictest, language),
     },
   });
 }

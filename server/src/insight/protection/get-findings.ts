@@ -1,5 +1,5 @@
 import type { protectionEndpoints } from '@trattativa/contract/insight/protection/endpoints';
-import { sayMinorRule } from '../../people/minors.ts';
+import { describeMinorRule } from '../../people/minors.ts';
 import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { defaultLimit, readCursor, totalOf } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
@@ -19,7 +19,7 @@ export async function getFindings(
     player: { id: row.player_id, name: row.player_name },
     agent: row.agent_name,
     team: row.team_name,
-    ...sayMinorRule(row.verdict, language),
+    ...describeMinorRule(row.verdict, language),
     foundAt: row.found_at.toISOString(),
   }));
   return { items, nextCursor, ...totalOf(total) };

@@ -6,12 +6,12 @@ import {
   findPairsByWords,
   findPlayersByWords,
   findTeamsByWords,
-  soughtWords,
+  searchWords,
 } from '../../people/search.ts';
 import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { findConversationsByWords, findMessagesWith } from '../../room/search.ts';
-import { readSought } from './read-sought.ts';
+import { parseSearch } from './parse-search.ts';
 
 /** The most things shown of each kind. */
 const max = {
@@ -35,22 +35,22 @@ export async function find(
   services: Services,
   { actor, input, language }: CallOf<typeof searchEndpoints.find>,
 ): Promise<OutputOf<typeof searchEndpoints.find>> {
-  const { words, act } = readSought(input.text, language);
-  const sought = soughtWords(words, language);
+  const { words, act } = parseSearch(input.text, language);
+  const search = searchWords(words, language);
   const [players, teams, agents, negotiations, offers, transfers, requests, conversations, messages, pairs] =
     words.length === 0
       ? [[], [], [], [], [], [], [], [], [], []]
       : await Promise.all([
-          findPlayersByWords(services, actor, sought, max.players),
+          findPlayersByWords(services, actor, search, max.players),
           findTeamsByWords(services, actor, words, max.teams),
           findAgentsByWords(services, actor, words, max.agents),
           findNegotiationsByWords(services, actor, words, max.negotiations),
           findOffersByWords(services, actor, words, max.offers),
           findTransfersByWords(services, actor, words, max.transfers),
-          findRequestsByWords(services, actor, sought, max.requests),
+          findRequestsByWords(services, actor, search, max.requests),
           findConversationsByWords(services, actor, words, max.conversations),
           findMessagesWith(services, actor, words.join(' '), max.messages),
-          findPairsByWords(services, actor, sought, max.pairs),
+          findPairsByWords(services, actor, search, max.pairs),
         ]);
   return {
     players,

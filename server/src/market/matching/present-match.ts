@@ -1,8 +1,8 @@
 import type { Match, MatchedCriterion } from '@trattativa/contract/market/matching/match';
 import { profileType } from '@trattativa/domain/identity/profile-types';
+import { changesToExact } from '@trattativa/domain/market/matching/changes-to-exact';
 import { type EvaluatedMatch, evaluateMatch } from '@trattativa/domain/market/matching/evaluate-match';
 import type { MatchedPlayer, MatchedRequest } from '@trattativa/domain/market/matching/matched';
-import { waysToExact } from '@trattativa/domain/market/matching/ways-to-exact';
 import type { MatchingKind } from '@trattativa/domain/market/matching-kinds';
 import type { OwnAnswer } from '@trattativa/domain/market/request-answers';
 import { type MoveKind, possibleMoves } from '@trattativa/domain/people/contract-facts';
@@ -39,7 +39,7 @@ export function presentMatch(rows: PairRows, kind: MatchingKind, actor: Actor, n
     freshAt: pair.fresh_at.toISOString(),
     isNew: [player, request].some(({ matched_since }) => matched_since >= addDays(now, -1)),
     criteria: presentCriteria(evaluated, ownSide),
-    ways: waysToExact(matched, asked).map(({ by, changes }) => ({
+    ways: changesToExact(matched, asked).map(({ by, changes }) => ({
       by,
       changes: changes.map(({ criterion, side, to }) => ({
         criterion,

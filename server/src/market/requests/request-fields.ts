@@ -4,7 +4,7 @@ import { type MoveKind, moveKinds } from '@trattativa/domain/people/contract-fac
 import type { PlayerRole } from '@trattativa/domain/people/player-roles';
 import { isCountryCode } from '@trattativa/domain/platform/countries';
 import { AppError, type FieldProblem, fieldError } from '../../platform/app-error.ts';
-import { type AllColumns, centsOf, emptiedBy, inOrder, writtenOnly } from '../../platform/left-out.ts';
+import { type AllColumns, centsOf, emptiedBy, inOrder, writtenOnly } from '../../platform/omitted-fields.ts';
 import type { Services } from '../../platform/services.ts';
 import type { RecipientIds } from './recipients.repository.ts';
 import type { RequestFields } from './request.ts';

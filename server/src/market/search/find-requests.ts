@@ -1,5 +1,5 @@
 import type { FoundRequest } from '@trattativa/contract/market/search/found';
-import type { SoughtWord } from '../../people/search.ts';
+import type { SearchWord } from '../../people/search.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Services } from '../../platform/services.ts';
 import { canSeeRequest } from '../requests/requests.policy.ts';
@@ -9,7 +9,7 @@ import { searchRequests } from './request-search.repository.ts';
 export async function findRequestsByWords(
   services: Services,
   actor: Actor,
-  words: readonly SoughtWord[],
+  words: readonly SearchWord[],
   limit: number,
 ): Promise<FoundRequest[]> {
   const rows = await searchRequests(services.db, actor, words, limit);

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { SoughtWord } from '../../people/search.ts';
+import type { SearchWord } from '../../people/search.ts';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { holdsWord } from '../../platform/database/holds-words.ts';
@@ -17,7 +17,7 @@ function mayBeSeenBy(actor: Actor): RawBuilder<boolean> {
   return sql`(${sql.join(ways, sql` or `)})`;
 }
 
-function holds({ text, roles }: SoughtWord): RawBuilder<boolean> {
+function holds({ text, roles }: SearchWord): RawBuilder<boolean> {
   const role = roles.length === 0 ? sql`` : sql`r.role = any(${[...roles]}::smallint[]) or `;
   return sql`(${role}r.team_id in (
       select q.id from teams q where ${holdsWord(sql`fold_text(q.name)`, text)} or ${holdsWord(sql`fold_text(q.city)`, text)})
@@ -28,7 +28,7 @@ function holds({ text, roles }: SoughtWord): RawBuilder<boolean> {
 export async function searchRequests(
   db: Queryable,
   actor: Actor,
-  words: readonly SoughtWord[],
+  words: readonly SearchWord[],
   limit: number,
 ): Promise<RequestRow[]> {
   const found = await sql<RequestRow>`${selectRequests(actor)}

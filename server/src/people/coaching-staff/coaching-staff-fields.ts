@@ -4,7 +4,7 @@ import { youngestCoach } from '@trattativa/domain/people/record-limits';
 import { isCountryCode } from '@trattativa/domain/platform/countries';
 import { ageOn } from '@trattativa/domain/platform/plain-date';
 import { AppError, type FieldProblem } from '../../platform/app-error.ts';
-import { eachOnce, emptiedBy, inOrder, writtenOnly } from '../../platform/left-out.ts';
+import { eachOnce, emptiedBy, inOrder, writtenOnly } from '../../platform/omitted-fields.ts';
 import type { CoachingStaffFields } from './coaching-staff.repository.ts';
 
 /** An empty record. */

@@ -3,7 +3,7 @@ import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { CallOf, OutputOf } from '../../platform/http/call.ts';
-import { emptiedBy, writtenOnly } from '../../platform/left-out.ts';
+import { emptiedBy, writtenOnly } from '../../platform/omitted-fields.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { profileRules } from '../players/profile-rules.ts';

@@ -3,7 +3,7 @@ import { type Category, isSeniorCategory, levelOfCategory } from '@trattativa/do
 import { yearsOfSeason } from '@trattativa/domain/people/season';
 import { fieldError } from '../../platform/app-error.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { centsOf, emptiedBy, writtenOnly } from '../../platform/left-out.ts';
+import { centsOf, emptiedBy, writtenOnly } from '../../platform/omitted-fields.ts';
 import { type CareerEntryFields, findCareerEntryClub } from './career-entries.repository.ts';
 import { changedFigures, type EnteredBy } from './figure-fields.ts';
 

@@ -3,7 +3,7 @@ import type { FigureEnterer } from '@trattativa/domain/people/season-figures';
 import { figureConflicts } from '@trattativa/domain/people/season-figures';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { writtenOnly } from '../../platform/left-out.ts';
+import { writtenOnly } from '../../platform/omitted-fields.ts';
 import type { CareerEntryFields } from './career-entries.repository.ts';
 
 /** Whose side enters figures, and when. */

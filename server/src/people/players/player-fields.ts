@@ -10,7 +10,7 @@ import {
   emptiedBy,
   inOrder,
   writtenOnly,
-} from '../../platform/left-out.ts';
+} from '../../platform/omitted-fields.ts';
 import type { PlayerFields } from './players.repository.ts';
 
 /** An empty record. */

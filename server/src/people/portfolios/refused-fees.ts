@@ -5,10 +5,10 @@ import type { Services } from '../../platform/services.ts';
 import { lastDayOf } from '../players/keep-minors-protected.ts';
 import type { PlayerFields } from '../players/players.repository.ts';
 import type { PortfolioOwner } from '../players/portfolio-owner.ts';
+import { describeMinorRule } from '../rules/describe-minor-rule.ts';
 import { associationsOf, findBlockingRule } from '../rules/protect-minors.ts';
 import { findAgentCountry } from '../rules/protected-person.repository.ts';
 import { currentRulePacks } from '../rules/read-rule-packs.ts';
-import { sayMinorRule } from '../rules/say-minor-rule.ts';
 
 /** A commission that a rule protecting minors forbids, with the two fields that state it. */
 export interface RefusedFee {
@@ -33,7 +33,7 @@ export async function refusedFeesOf(
     const fields = statedFees(record);
     if (fields.length === 0) return null;
     const bornDate = record.born_date ?? lastDayOf(record.born_year ?? null);
-    if (bornDate === null) return { fields, params: sayMinorRule({ rule: 'ageUnknown' }, language) };
+    if (bornDate === null) return { fields, params: describeMinorRule({ rule: 'ageUnknown' }, language) };
     const rule = findBlockingRule(packs, {
       act: 'offer',
       day,
@@ -42,7 +42,7 @@ export async function refusedFeesOf(
       // Which part of the pay it will be is not known.
       commission: { cents: 1, percent: null },
     });
-    return rule && { fields, params: sayMinorRule(rule, language) };
+    return rule && { fields, params: describeMinorRule(rule, language) };
   };
 }
 

@@ -4,7 +4,7 @@ import { zoneOfAssociation } from '@trattativa/domain/people/rules/windows';
 import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { dayAsked } from './asked-moment.ts';
-import { presentVerdict } from './say-verdict.ts';
+import { presentVerdict } from './describe-verdict.ts';
 
 /** What the rules say to an act, in the caller's language, the strictest first. */
 export async function checkAct(

@@ -8,9 +8,15 @@ import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
+import {
+  describeMinorRule,
+  isMinorRule,
+  isUnsureAge,
+  type Obstacle,
+  type SaidRule,
+} from './describe-minor-rule.ts';
 import { type ConcernedRow, findConcerned } from './protected-person.repository.ts';
 import { currentRulePacks } from './read-rule-packs.ts';
-import { isMinorRule, isUnsureAge, type Obstacle, type SaidRule, sayMinorRule } from './say-minor-rule.ts';
 
 /** The age from which nobody is a minor, in football's rules as in civil law. */
 const adultAge = 18;
@@ -61,7 +67,7 @@ export async function assertMinorProtected(
   const obstacle = await obstacleTo(services, tx, asked);
   if (obstacle === null) return;
   const isFee = isUnsureAge(obstacle) ? fields.person.length === 0 : isAboutFee(obstacle);
-  throw refusalOf(sayMinorRule(obstacle, language), isFee ? fields.commission : fields.person);
+  throw refusalOf(describeMinorRule(obstacle, language), isFee ? fields.commission : fields.person);
 }
 
 /** The rule that forbids the act, or that the age is not known; null: nothing does. */

@@ -2,7 +2,7 @@ import type { NamedPair } from '@trattativa/contract/people/search/found';
 import type { Actor } from '../../platform/actor.ts';
 import type { Services } from '../../platform/services.ts';
 import { type NamedRow, searchProposable } from './player-search.repository.ts';
-import type { SoughtWord } from './sought-words.ts';
+import type { SearchWord } from './search-words.ts';
 import { searchNamedTeams } from './team-search.repository.ts';
 
 const maxPlayers = 20;
@@ -15,7 +15,7 @@ const maxTeams = 60;
 export async function findPairsByWords(
   services: Services,
   actor: Actor,
-  words: readonly SoughtWord[],
+  words: readonly SearchWord[],
   limit: number,
 ): Promise<NamedPair[]> {
   const proposes = actor.kind === 'agent' || actor.kind === 'premium';

@@ -5,7 +5,7 @@ import { dayOf } from '../../platform/clock.ts';
 import type { Services } from '../../platform/services.ts';
 import { canProposePlayer, canSeePlayer, ownsPlayer } from '../players/players.policy.ts';
 import { searchPlayers } from './player-search.repository.ts';
-import type { SoughtWord } from './sought-words.ts';
+import type { SearchWord } from './search-words.ts';
 
 const adult = 18;
 
@@ -13,7 +13,7 @@ const adult = 18;
 export async function findPlayersByWords(
   services: Services,
   actor: Actor,
-  words: readonly SoughtWord[],
+  words: readonly SearchWord[],
   limit: number,
 ): Promise<FoundPlayer[]> {
   const today = dayOf(services.clock.now());

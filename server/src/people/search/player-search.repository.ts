@@ -6,7 +6,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { beginsWord, holdsWord } from '../../platform/database/holds-words.ts';
 import type { PlayerRow } from '../players/player.ts';
 import { playerColumns } from '../players/players.repository.ts';
-import type { SoughtWord } from './sought-words.ts';
+import type { SearchWord } from './search-words.ts';
 
 /** The expression of the index `players_text`. */
 const text = sql`fold_text(p.name || ' ' || p.surname || ' ' || p.current_club)`;
@@ -64,7 +64,7 @@ function mayBeSeenBy(actor: Actor, adultsBornBy: string): RawBuilder<boolean> {
 }
 
 function eachWord(
-  words: readonly SoughtWord[],
+  words: readonly SearchWord[],
   isMet: (word: string) => RawBuilder<boolean>,
 ): RawBuilder<unknown> {
   return sql.join(
@@ -84,7 +84,7 @@ function eachWord(
 export async function searchPlayers(
   db: Queryable,
   actor: Actor,
-  words: readonly SoughtWord[],
+  words: readonly SearchWord[],
   { adultsBornBy, limit }: { adultsBornBy: string; limit: number },
 ): Promise<SearchedPlayer[]> {
   const candidates = (isMet: (word: string) => RawBuilder<boolean>) => sql`
@@ -112,7 +112,7 @@ export interface NamedRow {
 export async function searchProposable(
   db: Queryable,
   agentId: number,
-  words: readonly SoughtWord[],
+  words: readonly SearchWord[],
   limit: number,
 ): Promise<NamedRow[]> {
   const held = sql`array_remove(array[${sql.join(

@@ -8,7 +8,7 @@ import { type Category, levelOfCategory, youthSectionOf } from '@trattativa/doma
 import { isCountryCode } from '@trattativa/domain/platform/countries';
 import { numberOf } from '@trattativa/domain/platform/named-ids';
 import { AppError, type FieldProblem } from '../../platform/app-error.ts';
-import { eachOnce, emptiedBy, inOrder, writtenOnly } from '../../platform/left-out.ts';
+import { eachOnce, emptiedBy, inOrder, writtenOnly } from '../../platform/omitted-fields.ts';
 import type { OrgChartRow, TeamFields, TeamPatch, TeamRow } from './team.ts';
 
 /**

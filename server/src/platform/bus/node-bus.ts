@@ -27,7 +27,7 @@ export class NodeBus<Message extends object> {
   readonly #line: BusLine;
   #isUp = false;
   #waiting: Message[] = [];
-  #saying: Promise<void> | null = null;
+  #publishing: Promise<void> | null = null;
   #missed = false;
 
   constructor(parts: NodeBusParts<Message>) {
@@ -60,16 +60,16 @@ export class NodeBus<Message extends object> {
       this.#missed = true;
     }
     this.#waiting.push(message);
-    this.#saying ??= nextTurn().then(() => this.#sayAll());
+    this.#publishing ??= nextTurn().then(() => this.#publishAll());
   }
 
   async close(): Promise<void> {
-    await Promise.race([this.#saying, new Promise((late) => setTimeout(late, lastWordsMs).unref())]);
+    await Promise.race([this.#publishing, new Promise((late) => setTimeout(late, lastWordsMs).unref())]);
     this.#isUp = false;
     await this.#line.close();
   }
 
-  async #sayAll(): Promise<void> {
+  async #publishAll(): Promise<void> {
     while (this.#waiting.length > 0) {
       const messages = this.#waiting;
       this.#waiting = [];
@@ -81,7 +81,7 @@ export class NodeBus<Message extends object> {
         this.#parts.onUp();
       }
     }
-    this.#saying = null;
+    this.#publishing = null;
   }
 }
 

@@ -22,7 +22,7 @@ import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { closeInvitation, findInvitation, lockInvitation } from './claims.repository.ts';
-import { ownFieldsFrom } from './own-fields-from.ts';
+import { fieldsForOwnRecord } from './fields-for-own-record.ts';
 import { recordListingChanged } from './record-listing-changed.ts';
 
 /**
@@ -71,7 +71,7 @@ async function claim(tx: Transaction, actor: Actor, recordId: number, at: Date):
   const record = assertFound(await findPlayer(tx, recordId));
   assertNoMinorClaimedByAdult(record, born, at);
   const own = await findOwnRecord(tx, actor.accountId);
-  const fields = ownFieldsFrom(record, own, born);
+  const fields = fieldsForOwnRecord(record, own, born);
   const saved = await saveOwnRecord(tx, actor, own, fields, at);
   if (!saved) throw new AppError('CHANGED_MEANWHILE');
   await moveSkills(tx, recordId, saved.id);

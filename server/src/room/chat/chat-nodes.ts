@@ -72,7 +72,7 @@ export class ChatNodes {
       onUp: () => {
         this.#isUp = true;
         parts.onUp();
-        this.sayUnheard();
+        this.announceUnheard();
       },
       onDown: () => {
         this.#isUp = false;
@@ -97,7 +97,7 @@ export class ChatNodes {
   }
 
   /** Call when another node was found. */
-  sayUnheard(): void {
+  announceUnheard(): void {
     const since = this.#unheardSince;
     if (since === null || !this.#isUp || !this.#parts.hasOthers()) return;
     this.#unheardSince = null;

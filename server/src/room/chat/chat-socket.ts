@@ -126,7 +126,7 @@ export function createChatSocket(services: Services, options: ChatSocketOptions)
   const presence = new ContactPresence(
     {
       send: (message) => nodes.send({ kind: 'presence', message }),
-      onFound: () => nodes.sayUnheard(),
+      onFound: () => nodes.announceUnheard(),
       // It may have stored news that it could no longer send.
       onLost: () => catchUp.since(),
       now: () => clock.now(),

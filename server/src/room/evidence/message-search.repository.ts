@@ -53,9 +53,9 @@ export interface FoundRow {
 export async function findMessages(
   db: Queryable,
   accountId: number,
-  sought: { words: string; anyWord: string; rooms: string; before: number; limit: number },
+  search: { words: string; anyWord: string; rooms: string; before: number; limit: number },
 ): Promise<FoundRow[]> {
-  const { words, anyWord, rooms, before, limit } = sought;
+  const { words, anyWord, rooms, before, limit } = search;
   const mine = sql`
     join conversation_members cm on cm.conversation_id = m.conversation_id and cm.account_id = ${accountId}
       and cm.left_at is null and m.seq > cm.hidden_up_to_seq

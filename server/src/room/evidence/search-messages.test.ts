@@ -43,11 +43,11 @@ describe.each([
     ['fr', 'Les indemnités de formation sont payées', 'INDEMNITE'],
     ['pt', 'As negociações continuam amanhã', 'negociação'],
     ['de', 'Die Verträge liegen in München', 'vertrag munchen'],
-  ])('finds other forms of a word in %s, ignoring accents and case', async (_language, said, sought) => {
+  ])('finds other forms of a word in %s, ignoring accents and case', async (_language, said, search) => {
     const id = await say(said);
     await say('niente di tutto questo');
     await index();
-    expect(idsOf(await found(bea, sought))).toEqual([id]);
+    expect(idsOf(await found(bea, search))).toEqual([id]);
   });
 
   it('finds word prefixes, all words, and names of attachments', async () => {

@@ -100,10 +100,10 @@ const longest = 220;
 
 /** Splits a text into hits and the text between them. `hits` are spelled as in the text. */
 function markHits(text: string, hits: readonly string[]): Piece[] {
-  const sought = new Set(hits);
+  const search = new Set(hits);
   const pieces: Piece[] = [];
   for (const [text_] of text.matchAll(/[\p{L}\p{N}\p{M}]+|[^\p{L}\p{N}\p{M}]+/gu)) {
-    const isHit = sought.has(text_);
+    const isHit = search.has(text_);
     const last = pieces.at(-1);
     if (last?.isHit === isHit) last.text += text_;
     else pieces.push({ text: text_, isHit });

@@ -1,6 +1,6 @@
 import type { Commission } from '@trattativa/contract/billing/commissions/commission';
 import { firstDueDays, monthsLater, usualVatPercent } from '@trattativa/domain/billing/commissions';
-import { splitEvenly } from '@trattativa/domain/platform/money-parts';
+import { splitEvenly } from '@trattativa/domain/platform/money-shares';
 
 /** The form of a plan. The last part is not typed: it takes what is left. */
 export interface PlanValues {

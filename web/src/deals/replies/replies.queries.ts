@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReplyFigure } from '@trattativa/contract/deals/replies/endpoints';
-import { askTogether } from '../../platform/api/ask-together.ts';
+import { batchCalls } from '../../platform/api/batch-calls.ts';
 import { call } from '../../platform/api/call.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 
@@ -27,7 +27,7 @@ export function useReplyFigure(of: Replier): ReplyFigure | null {
 const maxAtOnce = 100;
 
 /** The cards of a screen ask together. */
-const askFigure = askTogether(maxAtOnce, async (all: readonly Replier[]) => {
+const askFigure = batchCalls(maxAtOnce, async (all: readonly Replier[]) => {
   const ids = (idOf: (of: Replier) => number | null) => [...new Set(all.flatMap((of) => idOf(of) ?? []))];
   const { teams, agents, coachingStaff } = await call('Reply/GetReplyFigures', {
     teamIds: ids((of) => ('teamId' in of ? of.teamId : null)),

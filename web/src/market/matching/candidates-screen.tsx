@@ -35,8 +35,8 @@ const CandidatesBoard = lazy(() => import('../applications/candidates-board.tsx'
 const ComparisonBar = lazy(async () => ({
   default: (await import('../applications/comparison-bar.tsx')).ComparisonBar,
 }));
-const ExactWaysToggle = lazy(async () => ({
-  default: (await import('./exact-ways-toggle.tsx')).ExactWaysToggle,
+const ExactChangesToggle = lazy(async () => ({
+  default: (await import('./exact-changes-toggle.tsx')).ExactChangesToggle,
 }));
 const NeedsMandate = lazy(async () => ({
   default: (await import('../../representation/mandates-ui.ts')).NeedsMandate,
@@ -96,7 +96,7 @@ export default function CandidatesScreen() {
       render: (match) => (
         <>
           <MatchMarks match={match} />
-          <Suspense>{match.ways.length > 0 && <ExactWaysToggle match={match} />}</Suspense>
+          <Suspense>{match.ways.length > 0 && <ExactChangesToggle match={match} />}</Suspense>
         </>
       ),
     },

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { Column } from '../../ui/list/column.ts';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { requestPath } from '../requests/request-paths.ts';
-import { ExactWaysToggle } from './exact-ways-toggle.tsx';
+import { ExactChangesToggle } from './exact-changes-toggle.tsx';
 import { MatchMarks, MatchPlayer, MatchRequest } from './match-cells.tsx';
 
 /** The columns of a list of matches. A player reading their own matches has no column for the player. */
@@ -42,7 +42,7 @@ export function useMatchColumns(isPlayer: boolean): Column<Match>[] {
       render: (match) => (
         <>
           <MatchMarks match={match} compact />
-          <ExactWaysToggle match={match} />
+          <ExactChangesToggle match={match} />
         </>
       ),
     },

@@ -7,7 +7,7 @@ import { playerPath, usePlayerWords } from '../../people/players.ts';
 import { paths } from '../../platform/paths.ts';
 import { AvatarPicture } from '../../ui/avatar-picture.tsx';
 import { MoneyText } from '../../ui/money-text.tsx';
-import { ExactWaysToggle } from '../matching/exact-ways-toggle.tsx';
+import { ExactChangesToggle } from '../matching/exact-changes-toggle.tsx';
 import { MatchMarks } from '../matching/match-cells.tsx';
 import { requestPath } from '../requests/request-paths.ts';
 import classes from './match-workspace.module.css';
@@ -61,7 +61,7 @@ export function MatchRow({ match, by, chosen, isProposed, onChoose }: MatchRowPr
       </div>
       <div className={classes.criteria}>
         <MatchMarks match={match} />
-        <ExactWaysToggle match={match} />
+        <ExactChangesToggle match={match} />
       </div>
       <span className={classes.pay}>
         {player.requestedSalary != null && <MoneyText euros={player.requestedSalary} />}

@@ -1,5 +1,5 @@
-import { mendAroundValues } from '@trattativa/texts/around-values';
 import type { Language } from '@trattativa/texts/languages';
+import { repairAroundValues } from '@trattativa/texts/repair-around-values';
 import { type BackendModule, createInstance, type PostProcessorModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { ChunkLoadError } from '../chunks/load-chunk.ts';
@@ -21,7 +21,7 @@ const lazyFiles: BackendModule = {
 const aroundValues: PostProcessorModule = {
   type: 'postProcessor',
   name: 'aroundValues',
-  process: (text: string) => mendAroundValues(text, i18n.language as Language),
+  process: (text: string) => repairAroundValues(text, i18n.language as Language),
 };
 
 /** A missing text is a bug: it must not stay unnoticed. */

@@ -30,7 +30,7 @@ describe('the list of conversations', () => {
     ['all', 'gennaio anna', [3]],
     ['all', 'anna', [1, 3]],
     ['negotiations', 'gennaio', []],
-  ] as const)('shows %s called “%s”', (show, sought, ids) => {
-    expect(filterConversations(list, { show, sought }, 1).map(({ id }) => id)).toEqual(ids);
+  ] as const)('shows %s called “%s”', (show, search, ids) => {
+    expect(filterConversations(list, { show, search }, 1).map(({ id }) => id)).toEqual(ids);
   });
 });

@@ -16,10 +16,10 @@ const shows: Record<ConversationFilter, (conversation: Conversation) => boolean>
 /** The conversations of a kind whose name or member matches the search text; accents are ignored. */
 export function filterConversations(
   list: readonly Conversation[],
-  { show, sought }: { show: ConversationFilter; sought: string },
+  { show, search }: { show: ConversationFilter; search: string },
   userId: number,
 ): readonly Conversation[] {
-  const words = plain(sought).split(/\s+/).filter(Boolean);
+  const words = plain(search).split(/\s+/).filter(Boolean);
   return list.filter((conversation) => {
     if (!shows[show](conversation)) return false;
     const names = [

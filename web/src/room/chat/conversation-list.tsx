@@ -25,7 +25,7 @@ export const ConversationList = memo(function ConversationList({ chat, openId }:
   const drafts = useObservable(chat.drafts);
   useEffect(() => void readDrafts(chat), [chat]);
   const [show, setShow] = useState<ConversationFilter>('all');
-  const [sought, setSought] = useState('');
+  const [search, setSearch] = useState('');
   if (discussions === null) {
     return (
       <div className={classes.waiting}>
@@ -40,10 +40,10 @@ export const ConversationList = memo(function ConversationList({ chat, openId }:
       </div>
     );
   }
-  const found = filterConversations(discussions, { show, sought }, userId);
+  const found = filterConversations(discussions, { show, search }, userId);
   return (
     <>
-      <ConversationTools show={show} sought={sought} onShow={setShow} onSeek={setSought} />
+      <ConversationTools show={show} search={search} onShow={setShow} onSeek={setSearch} />
       {found.length === 0 ? (
         <EmptyState
           icon={IconMessages}
@@ -54,7 +54,7 @@ export const ConversationList = memo(function ConversationList({ chat, openId }:
               variant="default"
               onClick={() => {
                 setShow('all');
-                setSought('');
+                setSearch('');
               }}
             >
               {t('list.reset')}
@@ -82,20 +82,20 @@ export const ConversationList = memo(function ConversationList({ chat, openId }:
 
 interface ConversationToolsProps {
   show: ConversationFilter;
-  sought: string;
+  search: string;
   onShow: (show: ConversationFilter) => void;
-  onSeek: (sought: string) => void;
+  onSeek: (search: string) => void;
 }
 
 /** The filters of the list of conversations: by kind, and by name. */
-function ConversationTools({ show, sought, onShow, onSeek }: ConversationToolsProps) {
+function ConversationTools({ show, search, onShow, onSeek }: ConversationToolsProps) {
   const { t } = useTranslation('chat');
   return (
     <div className={classes.tools}>
       <TextInput
         type="search"
         size="sm"
-        value={sought}
+        value={search}
         aria-label={t('list.search')}
         placeholder={t('list.search')}
         leftSection={<IconSearch size={16} stroke={1.75} aria-hidden="true" />}

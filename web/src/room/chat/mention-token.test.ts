@@ -3,10 +3,10 @@ import { mentionable, mentionToken } from './mention-token.ts';
 
 describe('the name being typed after an @', () => {
   it.each([
-    ['@', { start: 0, sought: '' }],
-    ['Ciao @an', { start: 5, sought: 'an' }],
-    ['Ciao @Anna Ro', { start: 5, sought: 'Anna Ro' }],
-    ['(@Èva', { start: 1, sought: 'Èva' }],
+    ['@', { start: 0, search: '' }],
+    ['Ciao @an', { start: 5, search: 'an' }],
+    ['Ciao @Anna Ro', { start: 5, search: 'Anna Ro' }],
+    ['(@Èva', { start: 1, search: 'Èva' }],
     ['posta@an', null],
     ['@anna, e poi', null],
     ['niente', null],
@@ -15,7 +15,7 @@ describe('the name being typed after an @', () => {
   });
 
   it('is taken at the caret', () => {
-    expect(mentionToken('Ciao @an e altro', 8)).toEqual({ start: 5, sought: 'an' });
+    expect(mentionToken('Ciao @an e altro', 8)).toEqual({ start: 5, search: 'an' });
   });
 });
 
@@ -25,7 +25,7 @@ it('people are found by any word of their name, ignoring accents, except oneself
     { id: 2, username: 'Èva Nilò' },
     { id: 3, username: 'Rosa' },
   ];
-  const found = (sought: string) => mentionable(users, sought, 3).map(({ id }) => id);
+  const found = (search: string) => mentionable(users, search, 3).map(({ id }) => id);
   expect(found('')).toEqual([1, 2]);
   expect(found('ro')).toEqual([1]);
   expect(found('eva n')).toEqual([2]);

@@ -5,7 +5,7 @@ import { mentionName } from '@trattativa/domain/room/mentions';
 export interface MentionToken {
   /** The position of the `@`. */
   start: number;
-  sought: string;
+  search: string;
 }
 
 const beingWritten = /(?:^|[^\p{L}\p{N}_])@([\p{L}\p{N}.'’-]*(?: [\p{L}\p{N}.'’-]*){0,3})$/u;
@@ -14,13 +14,13 @@ const beingWritten = /(?:^|[^\p{L}\p{N}_])@([\p{L}\p{N}.'’-]*(?: [\p{L}\p{N}.'
 export function mentionToken(text: string, caret: number): MentionToken | null {
   const found = beingWritten.exec(text.slice(0, caret));
   if (!found) return null;
-  const sought = found[1] as string;
-  return { start: caret - sought.length - 1, sought };
+  const search = found[1] as string;
+  return { start: caret - search.length - 1, search };
 }
 
 /** People of whose name a word, or the whole name, starts with the search text. */
-export function mentionable(users: readonly ChatUser[], sought: string, ownId: number): ChatUser[] {
-  const begin = fold(sought);
+export function mentionable(users: readonly ChatUser[], search: string, ownId: number): ChatUser[] {
+  const begin = fold(search);
   return users.filter(({ id, username }) => {
     const name = fold(mentionName(username));
     if (id === ownId || name === '' || name === begin.trimEnd()) return false;

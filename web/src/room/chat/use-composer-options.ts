@@ -31,19 +31,19 @@ export function useComposerOptions(room: Room, type: ConversationType, text: str
   const token = text.startsWith('/') ? null : mentionToken(text, caret);
   const key = text.startsWith('/') ? '/' : token && `@${token.start}`;
   const standard = useStandardMessages(type, key === '/');
-  const sought = text.slice(1).toLocaleLowerCase();
+  const search = text.slice(1).toLocaleLowerCase();
   let offered: ComposerOptions | null = null;
   if (key === '/') {
     offered = {
       label: t('compose.standard'),
       empty: t('compose.noStandard'),
-      options: standard.filter((message) => message.text.toLocaleLowerCase().includes(sought)),
+      options: standard.filter((message) => message.text.toLocaleLowerCase().includes(search)),
       chosen: (option) => ({ text: option.text, caret: option.text.length }),
     };
   } else if (token) {
     // Read without subscribing: the field re-renders on each key, not on events of others.
     const users = room.state.get()?.conversation.users ?? [];
-    const people = mentionable(users, token.sought, userId).slice(0, maxPeople);
+    const people = mentionable(users, token.search, userId).slice(0, maxPeople);
     offered =
       people.length === 0
         ? null

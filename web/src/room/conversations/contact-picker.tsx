@@ -21,7 +21,7 @@ interface ContactPickerProps {
 }
 
 const none: ChatUser[] = [];
-const sought = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const search = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The user's contacts, searched by name. Used in dialogs, so its list is not a pop-up. */
 export function ContactPicker(props: ContactPickerProps) {
@@ -36,7 +36,7 @@ export function ContactPicker(props: ContactPickerProps) {
   });
   if (isPending) return <Skeletons shape="rows" count={3} />;
   const found = data.filter(
-    ({ id, username }) => !without.includes(id) && sought(username).includes(sought(typed.trim())),
+    ({ id, username }) => !without.includes(id) && search(username).includes(search(typed.trim())),
   );
   return (
     <fieldset className={classes.picker} aria-describedby={`${ids}hint`}>

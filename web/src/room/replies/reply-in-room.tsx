@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { showDone } from '../../ui/toasts.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { sayInRoom } from './say-in-room.ts';
+import { writeInRoom } from './write-in-room.ts';
 
 const AskDialog = lazy(() => loadChunk(() => import('./ask-dialog.tsx')));
 
@@ -23,7 +23,7 @@ export default function ReplyInRoom({ negotiationId, player, proposer }: ReplyIn
 
   const say = (sentence: string) =>
     act(async () => {
-      await sayInRoom(negotiationId, sentence);
+      await writeInRoom(negotiationId, sentence);
       showDone(t('said', { proposer, sentence }));
     });
 

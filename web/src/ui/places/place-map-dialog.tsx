@@ -41,14 +41,14 @@ export default function PlaceMapDialog({ start, onChoose, onClose }: PlaceMapDia
   const places = (near.data ?? []).slice(0, maxShown);
   const first = useRef<{ latitude: number | null; longitude: number | null }>(start);
   // For a form that has only the name of a town: find its coordinates.
-  const sought = start.latitude === null ? start.city : '';
-  const named = usePlacesNamed(sought, start.country);
-  const found = named.data?.find(({ city }) => city === sought);
+  const search = start.latitude === null ? start.city : '';
+  const named = usePlacesNamed(search, start.country);
+  const found = named.data?.find(({ city }) => city === search);
   if (found) first.current = found;
   const tilesUrl = settings.data?.tilesUrl ?? null;
   const known =
     (settings.data !== undefined || settings.error !== null) &&
-    (sought === '' || named.data !== undefined || named.error !== null);
+    (search === '' || named.data !== undefined || named.error !== null);
   const label = t('mapArea');
 
   useEffect(() => {

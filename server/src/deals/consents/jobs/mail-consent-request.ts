@@ -1,6 +1,6 @@
 import { formatDate } from '@trattativa/texts/formats';
 import { textsIn } from '@trattativa/texts/translate';
-import { sayLicence } from '../../../people/agents.ts';
+import { describeLicence } from '../../../people/agents.ts';
 import { dayOf } from '../../../platform/clock.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
 import { linkBaseOf } from '../../../platform/link-base.ts';
@@ -44,7 +44,7 @@ export function mailConsentRequest(mailer: Mailer) {
           greeting: say(request.asked === 'guardian' ? 'greetingGuardian' : 'greeting', words),
           paragraphs: [
             say(request.asked === 'guardian' ? 'whatGuardian' : 'what', words),
-            sayLicence(language, licence, dayOf(services.clock.now())),
+            describeLicence(language, licence, dayOf(services.clock.now())),
             say('how', words),
             say('notYou', words),
           ],

@@ -4,11 +4,11 @@ import type { Language } from '@trattativa/texts/languages';
 import { composeMail } from '../../../platform/mail/compose-mail.ts';
 import { type EnquiryRow, type NegotiationRow, nameOfProposed } from '../negotiation.ts';
 import type { Contact } from '../negotiations.repository.ts';
-import { languageOf, type Say, sayTo } from './mail-texts.ts';
+import { languageOf, type Say, textsFor } from './mail-texts.ts';
 
 /** The mail about a club's enquiry to who keeps the player. */
 export function enquiryMail(negotiation: NegotiationRow, contact: Contact, base: string) {
-  const say = sayTo(contact);
+  const say = textsFor(contact);
   const { enquiry, team } = negotiation;
   const parameters = { name: contact.name, player: nameOfProposed(negotiation), team: team.name };
   return composeMail(contact.email, {

@@ -1,7 +1,7 @@
 import { lapsesAt, lapsingStatuses, openStatuses } from '@trattativa/domain/deals/negotiation-transitions';
 import { isUnconfirmed } from '@trattativa/domain/deals/proposal-consent';
 import { levelKey } from '@trattativa/domain/people/categories';
-import { sayLicence } from '../../../people/agents.ts';
+import { describeLicence } from '../../../people/agents.ts';
 import { dayOf } from '../../../platform/clock.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
 import { linkBaseOf } from '../../../platform/link-base.ts';
@@ -17,7 +17,7 @@ import {
 import { markDelivered } from '../open-negotiation.ts';
 import { answerByOf } from '../present-negotiation.ts';
 import { enquiryMail } from './enquiry-mail.ts';
-import { languageOf, type Say, sayTo } from './mail-texts.ts';
+import { languageOf, type Say, textsFor } from './mail-texts.ts';
 
 export interface StartedMail {
   negotiationId: number;
@@ -50,7 +50,7 @@ export function mailNegotiationStarted(mailer: Mailer) {
 }
 
 function startedMail(negotiation: NegotiationRow, contact: Contact, base: string, today: string) {
-  const say = sayTo(contact);
+  const say = textsFor(contact);
   const { player, team, agent_id, proposer_licence, consent } = negotiation;
   // Coaching staff have texts of their own.
   const kind = player ? '' : 'Staff';
@@ -66,7 +66,7 @@ function startedMail(negotiation: NegotiationRow, contact: Contact, base: string
     greeting: say('started.greeting', parameters),
     paragraphs: [
       say(`started.what${kind}`, parameters),
-      ...(agent_id === null ? [] : [sayLicence(languageOf(contact), proposer_licence, today)]),
+      ...(agent_id === null ? [] : [describeLicence(languageOf(contact), proposer_licence, today)]),
       ...(isUnconfirmed(consent) ? [say('started.unconfirmed', parameters)] : []),
       facts(say, negotiation),
       say(`started.${canLogIn ? 'next' : 'nextRegister'}${kind}`),
@@ -117,7 +117,7 @@ export function mailNegotiationReminder(mailer: Mailer) {
       const contacts = await list(services.db, negotiationId);
       const contact = contacts.find((candidate) => candidate.account_id === accountId);
       if (!contact) return;
-      const say = sayTo(contact);
+      const say = textsFor(contact);
       const { reminderDays, lapseDays } = services.settings.current.silence;
       const parameters = {
         name: contact.name,

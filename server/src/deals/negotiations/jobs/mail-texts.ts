@@ -28,6 +28,6 @@ export function languageOf({ language, country }: Pick<Contact, 'language' | 'co
 }
 
 /** The texts of the mails in the reader's language. */
-export function sayTo(contact: Pick<Contact, 'language' | 'country'>): Say {
+export function textsFor(contact: Pick<Contact, 'language' | 'country'>): Say {
   return textsIn(languageOf(contact), texts);
 }

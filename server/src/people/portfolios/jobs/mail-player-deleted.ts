@@ -2,7 +2,7 @@ import { job } from '../../../platform/jobs/jobs.ts';
 import { composeMail } from '../../../platform/mail/compose-mail.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
 import { listConcerned } from '../concerned.repository.ts';
-import { sayTo } from './portfolio-mail-words.ts';
+import { textsFor } from './portfolio-mail-words.ts';
 
 export interface DeletedMail {
   playerId: number;
@@ -21,7 +21,7 @@ export function mailPlayerDeleted(mailer: Mailer) {
         (candidate) => candidate.account_id === accountId && candidate.team_id === teamId,
       );
       if (!reader) return;
-      const say = sayTo(reader);
+      const say = textsFor(reader);
       const words = { name: reader.name, player: playerName };
       await mailer.send(
         composeMail(reader.email, {

@@ -3,7 +3,7 @@ import { linkBaseOf } from '../../../platform/link-base.ts';
 import { composeMail } from '../../../platform/mail/compose-mail.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
 import { findDecidedRemoval } from '../removals.repository.ts';
-import { sayTo } from './portfolio-mail-words.ts';
+import { textsFor } from './portfolio-mail-words.ts';
 
 /** Mails the requester of a removal the decision of staff, with their comment. */
 export function mailRemovalDecided(mailer: Mailer) {
@@ -13,7 +13,7 @@ export function mailRemovalDecided(mailer: Mailer) {
       const decided = await findDecidedRemoval(services.db, requestId);
       if (!decided) return;
       const mail = decided.status === 'approved' ? 'removalApproved' : 'removalRefused';
-      const say = sayTo(decided);
+      const say = textsFor(decided);
       const words = { name: decided.name, player: decided.player, word: decided.word };
       await mailer.send(
         composeMail(decided.email, {

@@ -14,7 +14,7 @@ const languageOfCountry: Readonly<Record<string, Language>> = {
 };
 
 /** The texts of portfolio mails in the reader's language. */
-export function sayTo(reader: { language: string | null; country?: string }) {
+export function textsFor(reader: { language: string | null; country?: string }) {
   const language = isLanguage(reader.language)
     ? reader.language
     : (languageOfCountry[reader.country ?? ''] ?? 'en');

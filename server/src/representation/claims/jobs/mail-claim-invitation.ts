@@ -1,5 +1,5 @@
 import { locales } from '@trattativa/texts/languages';
-import { sayTo } from '../../../people/portfolios.ts';
+import { textsFor } from '../../../people/portfolios.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
 import { linkBaseOf } from '../../../platform/link-base.ts';
 import { composeMail } from '../../../platform/mail/compose-mail.ts';
@@ -18,7 +18,7 @@ export function mailClaimInvitation(mailer: Mailer) {
       if (!invitation) return;
       const code = services.ids.secret();
       const hash = services.ids.hash(code);
-      const say = sayTo(invitation);
+      const say = textsFor(invitation);
       const language = invitation.language as keyof typeof locales;
       const words = {
         name: invitation.player_name,

@@ -1,4 +1,4 @@
-import { sayTo } from '../../../people/portfolios.ts';
+import { textsFor } from '../../../people/portfolios.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
 import { linkBaseOf } from '../../../platform/link-base.ts';
 import { composeMail } from '../../../platform/mail/compose-mail.ts';
@@ -13,7 +13,7 @@ export function mailDisputeDecided(mailer: Mailer) {
       const decided = await findDecidedDispute(services.db, disputeId);
       if (!decided) return;
       const mail = decided.status === 'upheld' ? 'disputeUpheld' : 'disputeRefused';
-      const say = sayTo(decided);
+      const say = textsFor(decided);
       const words = { name: decided.name, owner: decided.owner_name, word: decided.word };
       await mailer.send(
         composeMail(decided.email, {

@@ -1,7 +1,7 @@
 import type { JudgedKind, Verdict } from '@trattativa/domain/people/rules/check-act';
 import type { Language } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
-import { sayVerdict } from './say-verdict.ts';
+import { describeVerdict } from './describe-verdict.ts';
 
 /** The kinds of rules that keep agents and fees away from minors. */
 const minorRules: readonly JudgedKind[] = [
@@ -35,7 +35,7 @@ export interface UnsureAge {
 export type Obstacle = Verdict | UnsureAge;
 
 /** What a rule for minors says, or what is wrong with the birth date, and what is possible instead. */
-export function sayMinorRule(obstacle: Obstacle, language: Language): SaidRule {
+export function describeMinorRule(obstacle: Obstacle, language: Language): SaidRule {
   if (isUnsureAge(obstacle)) {
     const text = obstacle.rule === 'ageUnknown' ? 'unknown' : 'raised';
     return {
@@ -44,7 +44,7 @@ export function sayMinorRule(obstacle: Obstacle, language: Language): SaidRule {
     };
   }
   const { edition, article } = obstacle;
-  return { source: [edition, article].filter(Boolean).join(', '), text: sayVerdict(obstacle, language) };
+  return { source: [edition, article].filter(Boolean).join(', '), text: describeVerdict(obstacle, language) };
 }
 
 export function isUnsureAge(obstacle: Obstacle): obstacle is UnsureAge {

@@ -3,7 +3,7 @@ import type { Language } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
 
 /** One word of a search, and the roles on the pitch that it names in the searcher's language. */
-export interface SoughtWord {
+export interface SearchWord {
   text: string;
   roles: readonly PlayerRole[];
 }
@@ -27,19 +27,19 @@ export function wordsIn(text: string, max = maxWords): string[] {
 }
 
 /** The words with what they mean in this language. */
-export function soughtWords(words: readonly string[], language: Language): SoughtWord[] {
+export function searchWords(words: readonly string[], language: Language): SearchWord[] {
   const named = playerRoles.map((role) => ({
     role,
     words: foldWord(translate(language, `catalogue:playerRole.${role}`)).split(/[\s-]+/u),
     short: foldWord(translate(language, `catalogue:playerRoleShort.${role}`)),
   }));
   return words.map((text) => {
-    const sought = foldWord(text);
-    const begins = (word: string) => sought.length >= minRoleWordLength && word.startsWith(sought);
+    const search = foldWord(text);
+    const begins = (word: string) => search.length >= minRoleWordLength && word.startsWith(search);
     return {
       text,
       roles: named
-        .filter(({ words, short }) => short === sought || words.some(begins))
+        .filter(({ words, short }) => short === search || words.some(begins))
         .map(({ role }) => role),
     };
   });

@@ -6,7 +6,7 @@ import { roomsOf } from '../chat/rooms.ts';
  * Says a sentence in the conversation of a negotiation without opening it: like any message it waits in the outbox of
  * this device until the service has it. Returns the conversation. Throws ApiError if it cannot be joined.
  */
-export async function sayInRoom(negotiationId: number, sentence: string): Promise<number | null> {
+export async function writeInRoom(negotiationId: number, sentence: string): Promise<number | null> {
   const { conversationId } = await call('Whatchat/JoinNegotiationRoom', { negotiationId });
   const chat = currentChat.get();
   if (!chat) return null;

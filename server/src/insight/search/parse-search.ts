@@ -1,12 +1,12 @@
-import { type SoughtAct, soughtActs } from '@trattativa/contract/insight/search/found';
+import { type SearchAct, searchActs } from '@trattativa/contract/insight/search/found';
 import type { Language } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
 import { foldWord, wordsIn } from '../../people/search.ts';
 
 /** What a search asks for: the words that name things, and the act whose verb stands among them. */
-export interface Sought {
+export interface ParsedSearch {
   words: string[];
-  act: SoughtAct | null;
+  act: SearchAct | null;
 }
 
 const wordList = (text: string) => new Set(wordsIn(text, Number.POSITIVE_INFINITY).map(foldWord));
@@ -15,9 +15,9 @@ const wordList = (text: string) => new Set(wordsIn(text, Number.POSITIVE_INFINIT
  * Reads a search in the searcher's language. Only beside a verb are the small words left out ("propose Rossi to
  * Ascoli"); a verb alone is a word like any other.
  */
-export function readSought(text: string, language: Language): Sought {
+export function parseSearch(text: string, language: Language): ParsedSearch {
   const words = wordsIn(text);
-  for (const act of soughtActs) {
+  for (const act of searchActs) {
     const verbs = wordList(translate(language, `search-words:verbs.${act}`));
     const rest = words.filter((word) => !verbs.has(foldWord(word)));
     if (rest.length === words.length) continue;

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import classes from './match-cells.module.css';
 
-const WaysToExact = lazy(() => loadChunk(() => import('./ways-to-exact.tsx')));
+const ChangesToExact = lazy(() => loadChunk(() => import('./changes-to-exact.tsx')));
 
 /** Shows what would make a potential or partial match exact. Renders nothing for an exact match. */
-export function ExactWaysToggle({ match }: { match: Match }) {
+export function ExactChangesToggle({ match }: { match: Match }) {
   const { t } = useTranslation('matching');
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -26,7 +26,7 @@ export function ExactWaysToggle({ match }: { match: Match }) {
       <div id={id} hidden={!open}>
         {open && (
           <Suspense>
-            <WaysToExact match={match} />
+            <ChangesToExact match={match} />
           </Suspense>
         )}
       </div>

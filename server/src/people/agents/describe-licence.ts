@@ -4,7 +4,7 @@ import type { Language } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
 
 /** The licence of an agent as mails and reports say it, in one short line. `today` is `YYYY-MM-DD`. */
-export function sayLicence(language: Language, licence: LicenceLine | null, today: string): string {
+export function describeLicence(language: Language, licence: LicenceLine | null, today: string): string {
   const standing = licenceStanding(licence, today);
   if (licence === null || standing === 'missing') return translate(language, 'licence-line:missing');
   const { number, validUntil, checkedOn } = licence;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyPlayer, anyRequest } from './any-pair.ts';
+import { type Change, changesToExact, type Way } from './changes-to-exact.ts';
 import { evaluateMatch } from './evaluate-match.ts';
 import type { MatchedPlayer, MatchedRequest } from './matched.ts';
 import { player, request } from './sample-pair.ts';
-import { type Change, type Way, waysToExact } from './ways-to-exact.ts';
 
 type Told = [by: string, ...changes: [side: string, criterion: string, to: readonly unknown[]][]];
 const toldOf = (ways: Way[]): Told[] =>
@@ -117,7 +117,7 @@ describe('the smallest change that would make a pair exact', () => {
     ],
   ];
   it.each(cases)('%s', (_, has, asks, told) => {
-    expect(toldOf(waysToExact({ ...player, ...has }, { ...request, ...asks }))).toEqual(told);
+    expect(toldOf(changesToExact({ ...player, ...has }, { ...request, ...asks }))).toEqual(told);
   });
 });
 
@@ -132,7 +132,7 @@ describe('for every player and request', () => {
   it('every way leads to an exact match, and no part of it can be left out', () => {
     fc.assert(
       fc.property(anyPlayer, anyRequest, (one, asked) => {
-        const ways = waysToExact(one, asked);
+        const ways = changesToExact(one, asked);
         expect(ways.length > 0).toBe(evaluateMatch(one, asked).kind !== 'exact');
         for (const { by, changes } of ways) {
           expect(kindAfter(one, asked, changes)).toBe('exact');
@@ -162,7 +162,7 @@ describe('for every player and request', () => {
     };
     fc.assert(
       fc.property(anyPlayer, anyRequest, (one, asked) => {
-        for (const { changes } of waysToExact(one, asked)) {
+        for (const { changes } of changesToExact(one, asked)) {
           for (const [name, step] of Object.entries(nearer)) {
             const less = changes.map((change) => {
               const value = (change.fields as Record<string, unknown>)[name];

@@ -14,13 +14,13 @@ type InsteadKey = `rule-verdicts:instead.${JudgedKind}`;
  * What a verdict says in a language: the rule; what is possible instead, unless the act passes; and that the rule is suspended or
  * its figure not confirmed.
  */
-export function sayVerdict(
+export function describeVerdict(
   { rule, verdict, values, status, certainty }: Verdict,
   language: Language,
 ): string {
   const say = textsIn(language, 'rule-verdicts');
   const said = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, sayValue(rule, name, value, language)]),
+    Object.entries(values).map(([name, value]) => [name, describeValue(rule, name, value, language)]),
   );
   const sentences = [say(`must.${rule}`, said as ValuesOf<MustKey>)];
   if (verdict !== 'pass') sentences.push(say(`instead.${rule}`, said as ValuesOf<InsteadKey>));
@@ -32,11 +32,11 @@ export function sayVerdict(
 /** A verdict as calls answer it, in a language. */
 export function presentVerdict(verdict: Verdict, language: Language): SaidVerdict {
   const { rule, verdict: name, article, edition, status, source, certainty } = verdict;
-  const text = sayVerdict(verdict, language);
+  const text = describeVerdict(verdict, language);
   return { rule, verdict: name, article, text, edition, status, source, certainty };
 }
 
-function sayValue(rule: JudgedKind, name: string, value: string | number, language: Language): string {
+function describeValue(rule: JudgedKind, name: string, value: string | number, language: Language): string {
   if (typeof value === 'string') {
     return isValidPlainDate(value) ? formatDate(language, `${value}T12:00:00Z`, 'UTC') : value;
   }

@@ -13,7 +13,7 @@ const catalan = /\b(e|a|de|pe)l (?=11?(?![\d.]*\d))/giu;
  * S.S.D.” Before a number that is read with a vowel the article is elided: “fino all'8 gennaio”, “de l'11 de novembre”. Italian tells
  * two equal vowels apart: “tocca ad Ascoli”, “Rossi ed Empoli”.
  */
-export function mendAroundValues(text: string, language: Language): string {
+export function repairAroundValues(text: string, language: Language): string {
   const ended = text.replace(twoStops, '.');
   if (language === 'it')
     return ended

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { askTogether } from './ask-together.ts';
+import { batchCalls } from './batch-calls.ts';
 
 it('what is asked in one moment travels in one call, each answer to its own question', async () => {
   const calls: (readonly number[])[] = [];
-  const ask = askTogether(10, async (questions: readonly number[]) => {
+  const ask = batchCalls(10, async (questions: readonly number[]) => {
     calls.push(questions);
     return questions.map((question) => question * 2);
   });
@@ -14,7 +14,7 @@ it('what is asked in one moment travels in one call, each answer to its own ques
 
 it('a call takes no more questions than the service answers at once', async () => {
   const sizes: number[] = [];
-  const ask = askTogether(2, async (questions: readonly number[]) => {
+  const ask = batchCalls(2, async (questions: readonly number[]) => {
     sizes.push(questions.length);
     return questions;
   });
@@ -24,7 +24,7 @@ it('a call takes no more questions than the service answers at once', async () =
 
 it('a refused call refuses all that asked in it, and later questions are asked anew', async () => {
   let refuses = true;
-  const ask = askTogether(10, async (questions: readonly number[]) => {
+  const ask = batchCalls(10, async (questions: readonly number[]) => {
     if (refuses) throw new Error('no');
     return questions;
   });

@@ -2,7 +2,7 @@
  * Collects what is asked in the same moment into one call: a list whose rows each ask about one thing makes one call, not one
  * for each row. `send` gets at most `max` questions and answers them in their order.
  */
-export function askTogether<Question, Answer>(
+export function batchCalls<Question, Answer>(
   max: number,
   send: (questions: readonly Question[]) => Promise<readonly Answer[]>,
 ): (question: Question) => Promise<Answer> {

@@ -31,7 +31,7 @@ export interface Way {
  * The smallest changes that would make the match exact, for either side: each criterion that is not met gets its smallest
  * change. None for an exact match. One side can always meet a criterion, so there is at least one way.
  */
-export function waysToExact(player: MatchedPlayer, request: MatchedRequest): Way[] {
+export function changesToExact(player: MatchedPlayer, request: MatchedRequest): Way[] {
   const lacking = notMet(player, request);
   if (lacking.length === 0) return [];
   const ofPlayer = lacking.map((name) => playerChange(name, player, request));

@@ -20,7 +20,7 @@ type Unchosen = 'age' | 'birthYear';
 const droppable = ['age', 'height', 'move', 'fee', 'birthYear', 'nationality', 'minutes'] as const;
 
 /** What would make the match exact, for the player, for the request, or for both together. One sentence per change. */
-export default function WaysToExact({ match }: { match: Match }) {
+export default function ChangesToExact({ match }: { match: Match }) {
   const { t } = useTranslation(['exact-ways', 'catalogue']);
   const { money, number } = useFormats();
   const player = usePlayerWords();

@@ -54,7 +54,7 @@ function fieldsOf(row: PlayerRow): PlayerFields {
  * The player's own profile after claiming a record: what it says stays, what it lacks comes from the record, but for what
  * is the owner's own. The birth date that the account was registered with stands above both.
  */
-export function ownFieldsFrom(
+export function fieldsForOwnRecord(
   record: PlayerRow,
   own: PlayerRow | null,
   registeredBirth: string | null,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mendAroundValues } from './around-values.ts';
+import { repairAroundValues } from './repair-around-values.ts';
 
 describe('a sentence whose last word is a name with a full stop', () => {
   it.each([
@@ -8,7 +8,7 @@ describe('a sentence whose last word is a name with a full stop', () => {
     ['Un attimo...', 'Un attimo...'],
     ['Pro Patria.', 'Pro Patria.'],
   ])('%s', (text, told) => {
-    expect(mendAroundValues(text, 'it')).toBe(told);
+    expect(repairAroundValues(text, 'it')).toBe(told);
   });
 });
 
@@ -29,7 +29,7 @@ describe('an article before a number', () => {
     ['ca', 'el 12, el 1.000 i el 118', 'el 12, el 1.000 i el 118'],
     ['es', 'hasta el 8 de enero, del 11 al 18', 'hasta el 8 de enero, del 11 al 18'],
   ] as const)('%s: %s', (language, text, mended) => {
-    expect(mendAroundValues(text, language)).toBe(mended);
+    expect(repairAroundValues(text, language)).toBe(mended);
   });
 });
 
@@ -41,6 +41,6 @@ describe('a preposition before a name with the same vowel', () => {
     ['it', 'tocca a te, arriva a aprile, Serie A Elite', 'tocca a te, arriva a aprile, Serie A Elite'],
     ['es', 'Le toca a Alicante', 'Le toca a Alicante'],
   ] as const)('%s: %s', (language, text, mended) => {
-    expect(mendAroundValues(text, language)).toBe(mended);
+    expect(repairAroundValues(text, language)).toBe(mended);
   });
 });
