@@ -1,5 +1,5 @@
 /**
- * Who may call an endpoint: one row of the permission matrix. The server refuses what is denied before any
+ * Callers of an endpoint: one row of the permission matrix. The server refuses what is denied before any
  * code of the feature runs; `own`, `related` and `names` are decided by the feature's gate and presenter.
  */
 export const callerKinds = [

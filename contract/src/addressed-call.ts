@@ -20,14 +20,14 @@ export interface AddressedCall {
   readonly query?: Readonly<Record<string, z.ZodType>>;
   /** The JSON body: a strict object. */
   readonly input?: z.ZodType;
-  /** Which calls go first when there are too many; by default interactive. */
+  /** Precedence when there are too many calls; by default interactive. */
   readonly priority?: Priority;
   readonly status: 200 | 201 | 204;
   /** `page`: HTML with an ETag; a 404 is a page too. Null: no body. */
   readonly output: z.ZodType | 'page' | null;
   /** Codes beyond those that any call can answer. */
   readonly errors: readonly ErrorCode[];
-  /** Those of `errors` that this call answers with 401. */
+  /** Codes of `errors` that this call answers with 401. */
   readonly unauthorized?: readonly ErrorCode[];
 }
 

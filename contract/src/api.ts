@@ -134,7 +134,9 @@ export const addressedCalls = {
 
 type Endpoints = typeof endpoints;
 
-/** The same calls by path without `/api/`: `Api['Account/Register']['input']` is what the web client sends. */
+/**
+ * Types of input and output by path without `/api/`: `Api['Account/Register']['input']` is what the web client sends.
+ */
 export type Api = {
   [Name in keyof Endpoints as Endpoints[Name]['path'] extends `/api/${infer Short}` ? Short : never]: {
     input: z.input<Endpoints[Name]['input']>;

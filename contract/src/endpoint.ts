@@ -23,7 +23,7 @@ export interface Endpoint<
   readonly errors: readonly ErrorCode[];
   /** The error for a logged-in caller whom the row denies; by default `FORBIDDEN`. */
   readonly refusedAs?: ErrorCode;
-  /** Which calls go first when there are too many; by default as `priorityOf` derives it. */
+  /** Precedence when there are too many calls; by default as `priorityOf` derives it. */
   readonly priority?: Priority;
   /** Accepts an `Idempotency-Key`: repeating the call never creates a second object. */
   readonly creates?: true;

@@ -140,7 +140,7 @@ const answerPlan = endpoint({
   input: z.strictObject({
     ...seen,
     answer: z.enum(['confirmed', 'objected'], { error: 'notInList' }),
-    /** Of an objection. */
+    /** Reason of an objection. */
     reason: paragraph(maxReasonLength).nullish(),
   }),
   output: changed,

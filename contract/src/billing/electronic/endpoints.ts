@@ -23,7 +23,7 @@ const compact = (max: number) =>
     .pipe(z.string().max(max, 'tooLong'));
 const emptyOr = (pattern: RegExp) => (text: string) => text === '' || pattern.test(text);
 
-/** Whose details: staff name an account or a club; players and clubs have their own, and may leave both out. */
+/** Owner of the details: staff name an account or a club; players and clubs have their own, and may leave both out. */
 const whose = { accountId: id.optional(), teamId: id.optional() };
 
 const fields = {
@@ -46,7 +46,7 @@ export const billingDetails = z.object({
   >),
   /** Null: nothing was saved so far. */
   version: z.number().int().nullable(),
-  /** Whose they are, and as the platform calls them. */
+  /** Account or club that the details belong to; `name` as the platform calls it. */
   accountId: z.number().int().nullable(),
   teamId: z.number().int().nullable(),
   name: z.string(),

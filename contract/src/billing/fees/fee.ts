@@ -29,7 +29,7 @@ export const dealFees = z.object({
   agreement: z
     .object({ way: z.enum(agreementWays), agreedOn: z.string(), statement: z.string().nullable() })
     .nullable(),
-  /** Who agrees: the player here, or in writing what the agent records. */
+  /** Way in which the client agrees: the player here, or in writing what the agent records. */
   client: z.enum(agreementWays),
   /** The cap that FIFA's regulations name, for comparison; null: no rule of today names one. */
   cap: feeCap.nullable(),

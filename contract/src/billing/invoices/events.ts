@@ -30,7 +30,7 @@ export interface ChargeEvents {
 
 interface PlayerInvoiceOf {
   playerInvoiceId: number;
-  /** Who paid. */
+  /** Account of the player who paid. */
   accountId: number;
 }
 

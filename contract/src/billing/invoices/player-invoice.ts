@@ -17,7 +17,7 @@ export const playerInvoice = z.object({
   version: z.number().int(),
   /** What was paid for. */
   service: z.enum(paymentPurposes),
-  /** Of the whole service: of a final balance the price before the activation is deducted. */
+  /** Price of the whole service; for a final balance, before the activation is deducted. */
   price: z.number(),
   /** What was invoiced of the price before. */
   deducted: z.number(),
@@ -27,7 +27,7 @@ export const playerInvoice = z.object({
   vat: z.number(),
   vatPercent: z.number().int(),
   paymentProvider: z.enum(paymentProviders),
-  /** Of the payment now. */
+  /** Present status of the payment. */
   paymentStatus: z.enum(paymentStatuses),
   /** Taken off by credit notes. */
   credited: z.number(),

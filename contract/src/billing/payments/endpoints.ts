@@ -65,7 +65,10 @@ const getPayments = endpoint({
   input: z.strictObject({
     status: z.enum(paymentStatuses, { error: 'notInList' }).optional(),
     purpose: z.enum(paymentPurposes, { error: 'notInList' }).optional(),
-    /** Those that staff have to look at: to be refunded, a refund that failed, an open dispute, or a report that was not applied. */
+    /**
+     * Only payments that staff have to look at: to be refunded, a refund that failed, an open dispute, or a report that
+     * was not applied.
+     */
     waiting: z.boolean({ error: 'invalid' }).optional(),
     /** In the payer's name; blind to accents and case. */
     text: line(80).optional(),

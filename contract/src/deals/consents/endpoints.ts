@@ -14,7 +14,7 @@ const consentRequest = z.object({
   onFile: z.string().nullable(),
   /** The address to which the agent sent an invitation before. */
   suggested: z.string().nullable(),
-  /** Of the next mail: as chosen for the last one, else of the account, the nationality or the country. */
+  /** Language of the next mail: as chosen for the last one, else of the account, the nationality or the country. */
   language,
   /** The last mail; the address is shortened. */
   sent: z
@@ -80,7 +80,7 @@ const getProposalByCode = endpoint({
   output: z.object({
     player: z.string(),
     asked: z.enum(['player', 'guardian']),
-    /** Of the mail. */
+    /** Language of the mail. */
     language,
     proposer: z.object({ name: z.string(), society: z.string() }),
     agentLicence: licenceLine,

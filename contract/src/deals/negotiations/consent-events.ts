@@ -19,7 +19,7 @@ export interface ConsentEvents {
     teamId: number;
     agentId: number;
     consent: Extract<ProposalConsent, 'mandate' | 'player'>;
-    /** Of an answer by the link of a mail. */
+    /** Person who answered by the link of a mail; null for any other answer. */
     consentWay: ConsentWay | null;
   };
   /** A player without a login, or a minor's parent, is asked by mail. Pushed to nobody: who asks has the answer of the call. */

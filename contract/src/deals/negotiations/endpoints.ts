@@ -61,7 +61,7 @@ const createNegotiation = endpoint({
     'Proposes a player or a member of coaching staff to clubs: one proposal, and one negotiation for each club',
   who: proposers,
   input: z.strictObject({
-    /** Who is proposed: one of the two. A member of coaching staff by premium agents and staff only. */
+    /** Person proposed: one of the two. A member of coaching staff by premium agents and staff only. */
     playerId: id.nullish(),
     coachingStaffId: id.nullish(),
     /** Level and clubs may be absent here, so that the use case can refuse them with the spec's text (§5). */
@@ -86,7 +86,7 @@ const createNegotiation = endpoint({
         kind: z.enum(transferKinds, { error: 'notInList' }),
         /** Whole euros; not for a free player. */
         fee: wholeEuros.nullish(),
-        /** Of a loan only. */
+        /** Last day of a loan; like `wageSharePercent`, for a loan only. */
         loanUntil: plainDate.nullish(),
         wageSharePercent: wholeNumber(0, maxPercent).nullish(),
       })
@@ -139,7 +139,7 @@ const getEarlierProposals = endpoint({
         yours: z.boolean(),
         /** It is still open. */
         open: z.boolean(),
-        /** The same record has an open negotiation there: proposing it again is refused. */
+        /** Open negotiation of the same record with this club: proposing it again is refused. */
         refused: z.boolean(),
       }),
     ),
@@ -174,12 +174,12 @@ const getNegotiations = endpoint({
     /** Only those that wait on this side. */
     turn: z.enum(['club', 'proposer'], { error: 'notInList' }).optional(),
     level: oneOf(levels).optional(),
-    /** Of a player, or of a member of coaching staff. */
+    /** Role of a player; `staffRole` is that of a member of coaching staff. */
     role: oneOf(playerRoles).optional(),
     staffRole: oneOf(coachingStaffRoles).optional(),
-    /** Of the club. */
+    /** Country of the club. */
     country: countryCode.optional(),
-    /** Of the proposal: the first and the last day (UTC). */
+    /** First and last day of the proposal (UTC). */
     from: plainDate.optional(),
     to: plainDate.optional(),
     /** By default the latest change first. */

@@ -21,7 +21,7 @@ export interface NegotiationChange {
   negotiationId: number;
   /** All negotiations of one proposal: the same person, one club each. */
   proposalId: number;
-  /** Who is proposed: a player or a member of coaching staff, the other is null. */
+  /** Person proposed: a player or a member of coaching staff, the other is null. */
   playerId: number | null;
   coachingStaffId: number | null;
   teamId: number;
@@ -56,7 +56,7 @@ export interface NegotiationChange {
 export interface NegotiationEvents {
   /** A club was chosen for a proposal, or asks for a player (`begunBy`): status 0. */
   'negotiation.started': NegotiationChange;
-  /** Who keeps the player answered the club's enquiry: available, or at these terms. A "no" rejects. */
+  /** The owner of the player's record answered the club's enquiry: available, or at these terms. A "no" rejects. */
   'negotiation.answered': NegotiationChange;
   /** 0 → 1, the notification was handed over. */
   'negotiation.delivered': NegotiationChange;

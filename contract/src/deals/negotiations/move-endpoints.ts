@@ -35,10 +35,10 @@ const updateNegotiationStatus = endpoint({
     negotiationId: id,
     version,
     status: oneOf(negotiationStatuses),
-    /** Of a rejection or a withdrawal; `other` needs the words too. */
+    /** Reason of a rejection or a withdrawal; `other` needs words in `reason` too. */
     reasonCode: z.enum(proposalRefusals, { error: 'notInList' }).nullish(),
     reason: paragraph(maxReasonLength).nullish(),
-    /** Of a trial of a minor: the parents agree, and whom at the club they can reach. */
+    /** Consent of the parents to the trial of a minor; `parentsContact` is whom at the club they can reach. */
     parentsAgree: z.boolean().optional(),
     parentsContact: line(maxAddressLength, 1).nullish(),
   }),

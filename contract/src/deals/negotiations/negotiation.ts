@@ -61,14 +61,14 @@ export const proposedPlayer = z.object({
   imageUrl: z.string().nullable(),
   videoUrl: z.string().nullable(),
   youtubeUrl: z.string().nullable(),
-  /** Of last season. */
+  /** Percentage of last season's minutes that the player played. */
   minutesPercent: z.number().int().nullable(),
   euPassport: z.boolean().nullable(),
   /** The player's consent to being listed by the proposing portfolio. */
   listing: z.enum(listingStates),
 });
 
-/** The same of a member of coaching staff; the whole card is `CoachingStaff/GetCoachingStaffInfo`. */
+/** The facts about a member of coaching staff that decide; the whole card is `CoachingStaff/GetCoachingStaffInfo`. */
 const proposedStaffMember = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -98,7 +98,7 @@ export const proposedTeam = z.object({
 const offerInForce = z.object({
   id: z.number().int(),
   status: oneOf(offerStatuses),
-  /** Of the revision in force. */
+  /** Number of the revision in force. */
   revision: z.number().int(),
   /** Euros gross a month. */
   monthlySalary: z.number(),
@@ -128,7 +128,7 @@ export const negotiationItem = z.object({
   waitingSince: z.string(),
   changedAt: z.string(),
   createdAt: z.string(),
-  /** Who is proposed: one of the two. */
+  /** Person proposed: one of the two. */
   player: proposedPlayer.nullable(),
   staffMember: proposedStaffMember.nullable(),
   team: proposedTeam,
@@ -137,7 +137,7 @@ export const negotiationItem = z.object({
   agentLicence: licenceLine.optional(),
   /** Whether the player stands by the agent's proposal; null where nobody has to. */
   consent: z.enum(proposalConsents).nullable(),
-  /** Who answered by the link of a mail; null: somebody with a login, a mandate, or nobody yet. */
+  /** Person who answered by the link of a mail; null: somebody with a login, a mandate, or nobody yet. */
   consentWay: z.enum(consentWays).nullable(),
   level: z.number().int(),
   immediateAvailability: z.boolean(),
@@ -203,7 +203,7 @@ export const askedTerms = z.object({
   /** Transfer compensation or loan fee in whole euros. */
   fee: z.number().nullable(),
   loanUntil: z.string().nullable(),
-  /** Of the pay, which the proposing club goes on paying during a loan. */
+  /** Share of the pay that the proposing club goes on paying during a loan. */
   wageSharePercent: z.number().int().nullable(),
 });
 

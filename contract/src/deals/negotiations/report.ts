@@ -12,10 +12,10 @@ export const reportFilter = z.strictObject({
   from: plainDate.optional(),
   to: plainDate.optional(),
   level: oneOf(levels).optional(),
-  /** Of a player, or of a member of coaching staff. */
+  /** Role of a player; `staffRole` is that of a member of coaching staff. */
   role: oneOf(playerRoles).optional(),
   staffRole: oneOf(coachingStaffRoles).optional(),
-  /** Of the club. */
+  /** Country of the club. */
   country: countryCode.optional(),
 });
 

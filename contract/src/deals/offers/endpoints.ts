@@ -152,7 +152,7 @@ const updateOfferStatus = endpoint({
       .min(1, 'tooSmall')
       .max(100_000, 'tooBig')
       .optional(),
-    /** Of a rejection. `other` needs a note. */
+    /** Reason of a rejection. `other` needs a note. */
     reason: z.enum(rejectionReasons, { error: 'notInList' }).nullish(),
     note: paragraph(maxReasonLength).nullish(),
   }),

@@ -31,7 +31,7 @@ export interface OfferChange {
   turn: OfferTurn | null;
   /** ISO 8601 instant. */
   at: string;
-  /** Of a rejection or a cancellation, with what was written beside it. */
+  /** Reason of a rejection or a cancellation; `note` is what was written beside it. */
   reason: EndReason | null;
   note: string | null;
   /** What each side may do now. */

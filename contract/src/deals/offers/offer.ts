@@ -61,9 +61,9 @@ export const offerItem = z.object({
   /** One of the two is set. */
   player: proposedPlayer.nullable(),
   coach: offeredCoach.nullable(),
-  /** Who answers for the player: the agent, club or coach who owns the record. Null: the player. */
+  /** Agent, club or coach who owns the record and answers for the player. Null: the player. */
   keptBy: z.string().nullable(),
-  /** Of the revision in force. */
+  /** Number of the revision in force. */
   revision: z.number().int(),
   /** How many seasons the contract is for. */
   seasons: z.number().int(),

@@ -8,7 +8,7 @@ import { id } from '../../fields.ts';
 const ids = z.array(id).max(100, 'tooMany').optional();
 
 export const replyFigure = z.object({
-  /** Of the club, the agent or the coach. */
+  /** Id of the club, the agent or the coach. */
   id: z.number().int(),
   /** Whole percent of what was asked. */
   answeredPercent: z.number().int(),

@@ -23,7 +23,7 @@ const input = z
     transferId: id.optional(),
     /** Instead of the one that the clubs talk about, which only they know. */
     compensation: eurosAndCents.optional(),
-    /** Of the new club, if it is known; otherwise every category counts. */
+    /** Category of the new club, if it is known; otherwise every category counts. */
     newClubCategory: oneOf(trainingCategories).optional(),
     /** Seasons of the contract with the new club; art. 99 of Italy’s NOIF depends on them. */
     contractYears: wholeNumber(1, maxContractYears).optional(),

@@ -187,7 +187,7 @@ const signTransfer = endpoint({
   who: clubs,
   input: z.strictObject({
     ...seenVersion,
-    /** Of the terms that the caller saw; other terms in force answer 409. */
+    /** Hash of the terms that the caller saw; other terms in force answer 409. */
     termsHash: z.string({ error: 'required' }).regex(/^[0-9a-f]{64}$/, 'invalid'),
   }),
   output: saved,

@@ -67,7 +67,7 @@ export const transferItem = z.object({
   /** The revision in force, and the club whose terms these are. */
   revision: z.number().int(),
   writtenBy: side,
-  /** Of the terms in force; a club signs exactly these. */
+  /** Hash of the terms in force; a club signs exactly these. */
   termsHash: z.string(),
   signed: signatures,
   kind: z.enum(transferKinds),

@@ -75,7 +75,7 @@ const saveTrial = endpoint({
     consent: z.enum(trialConsents, { error: 'notInList' }),
     fitUntil: plainDate.nullish(),
     parentsAgree: z.boolean(),
-    /** Whom at the club the parents of a minor can reach. */
+    /** Person at the club whom the parents of a minor can reach. */
     parentsContact: line(maxAddressLength, 1).nullish(),
   }),
   output: saved,

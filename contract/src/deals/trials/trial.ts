@@ -42,7 +42,10 @@ const trialWarning = z.object({
 export const trialOfNegotiation = z.object({
   /** Null: nothing is written down yet. */
   trial: trial.nullable(),
-  /** Whom the parents of a minor can reach, as the record says or as the club said before; null: nobody was named. */
+  /**
+   * Person whom the parents of a minor can reach, as the record says or as the club said before; null: nobody was
+   * named.
+   */
   parentsContact: z.string().nullable(),
   warnings: z.array(trialWarning).readonly(),
   can: z.object({ save: z.boolean(), decide: z.boolean() }),

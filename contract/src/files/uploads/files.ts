@@ -3,11 +3,12 @@ import { z } from 'zod';
 import { id } from '../../fields.ts';
 
 /**
- * The parents of attachments. `contract` is a player's representation contract; its id is the player's. Of an offer there are
- * its attachments, the documents of its player, and the signed document after it was accepted; their id is the offer's.
- * Of `agentLicence` the id is the agent's. `unsent` is what an account (the parent) has chosen for something that is not made yet: a chat message, a proposal, an
- * offer, a request or its draft; made, that has it. What hangs on a proposal is listed with each of its negotiations.
- * The last ones are the documents of a deal, a kind each; their id is the negotiation's.
+ * The parents of attachments. `contract` is a player's representation contract; its id is the player's. An offer has
+ * its attachments, the documents of its player, and the signed document after it was accepted; their id is the
+ * offer's. The id of `agentLicence` is the agent's. `unsent` is what an account (the parent) has chosen for something
+ * that is not made yet: a chat message, a proposal, an offer, a request or its draft; made, that has it. What hangs on
+ * a proposal is listed with each of its negotiations. The last ones are the documents of a deal, a kind each; their id
+ * is the negotiation's.
  */
 export const fileParentKinds = [
   'player',
@@ -58,7 +59,7 @@ export const storedFile = z.object({
   /** Made by the platform, not uploaded. */
   generated: z.boolean(),
   createdAt: z.string(),
-  /** Who uploaded it. */
+  /** Name of the uploader. */
   by: z.string(),
   can: z.object({ remove: z.boolean() }),
 });

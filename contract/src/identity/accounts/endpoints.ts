@@ -61,7 +61,7 @@ const register = endpoint({
     baseUrl,
     /** 1 with profile 7 registers a scout; anything else but 0 is refused. */
     subProfile: oneOf(subProfiles).optional(),
-    /** Who invited the person; grants nothing. */
+    /** Account that invited the person; grants nothing. */
     partnerId: id.nullish(),
     termsAccepted: z.boolean({ error: 'required' }),
     /** Mandatory for players: a minor's guardian has to confirm. */

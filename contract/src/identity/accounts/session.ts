@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { callerKinds } from '../../access.ts';
 import { language, oneOf } from '../../fields.ts';
 
-/** Who is logged in, as the web application needs it on every screen. */
+/** The account that is logged in, as the web application needs it on every screen. */
 export const myProfile = z.object({
   accountId: z.number().int(),
   email: z.string(),

@@ -11,7 +11,7 @@ export const foundAccount = z.object({
   name: z.string(),
   email: z.string(),
   kind: z.enum(personKinds),
-  /** Of an agent; else null. */
+  /** Type of an agent; null for anybody else. */
   agentType: oneOf(agentTypes).nullable(),
   activated: z.boolean(),
   openSessions: z.number().int(),
@@ -26,7 +26,7 @@ export const staffMember = z.object({
   name: z.string(),
   email: z.string(),
   administrator: z.boolean(),
-  /** Whom support conversations go to. */
+  /** Whether support conversations go to this member of staff. */
   chatOwner: z.boolean(),
   secondFactorOn: z.boolean(),
   openSessions: z.number().int(),

@@ -47,7 +47,7 @@ export const auditFacts = [
 
 export const dealId = { kind: z.enum(dealKinds, { error: 'notInList' }), dealId: id };
 
-/** Who did it: the platform by itself, its staff, or a person of one of the user types. */
+/** Authors of an audited act: the platform by itself, its staff, or a person of one of the user types. */
 export const auditActors = ['system', 'staff', 'player', 'team', 'agent', 'coach'] as const;
 
 const fact = z.union([z.string(), z.number()]).optional();
@@ -67,7 +67,7 @@ export const auditEntry = z.object({
     side: fact,
     state: fact,
     cause: fact,
-    /** Who confirmed a proposal by the link of a mail. */
+    /** Person who confirmed a proposal by the link of a mail. */
     consentWay: fact,
     reasonCode: fact,
     status: fact,
@@ -78,7 +78,7 @@ export const auditEntry = z.object({
     count: fact,
     /** The last hash of an export. */
     head: fact,
-    /** Of an attachment: `added`, `removed`, `restored`. */
+    /** Change of an attachment: `added`, `removed`, `restored`. */
     change: fact,
     /** The rule pack that was changed. */
     pack: fact,

@@ -34,9 +34,9 @@ export function notificationSentence(facts: Facts, translate: Translate): string
     player: player ?? translate('notifications:someone.player'),
     team: team ?? translate('notifications:someone.team'),
     person: person ?? translate('notifications:someone.person'),
-    // Whom an offer is for: a player, or somebody of the coaching staff.
+    // The recipient of an offer: a player, or somebody of the coaching staff.
     candidate: player ?? person ?? translate('notifications:someone.player'),
-    // Whom an agent represents: a player or a club.
+    // The client whom an agent represents: a player or a club.
     principal: player ?? team ?? translate('notifications:someone.player'),
     search: search ?? '',
     role: role === null ? '' : translate(`catalogue:playerRole.${role}`),

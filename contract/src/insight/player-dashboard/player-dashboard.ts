@@ -7,7 +7,7 @@ import { oneOf } from '../../fields.ts';
 const figure = z.object({
   /** Views and proposals of the period; negotiations under way now. */
   now: z.number().int(),
-  /** The same of the period before; negotiations under way when the period began. */
+  /** Views and proposals of the period before; negotiations under way when the period began. */
   before: z.number().int(),
   /** Week by week, oldest first; negotiations under way at the end of each week. */
   weeks: z.array(z.number().int()),
@@ -39,9 +39,9 @@ export type PlayerDashboard = z.infer<typeof playerDashboard>;
 export const playerFigureLine = z.object({
   /** Unique in its list. */
   key: z.string(),
-  /** Of a view the day; of a negotiation the instant when it was sent, or when it began. */
+  /** Day of a view; for a negotiation the instant when it was sent, or when it began. */
   at: z.string(),
-  /** Who looked; null for a negotiation. */
+  /** Viewer of the profile or video; null for a negotiation. */
   viewer: z
     .object({
       kind: z.enum(viewerKinds),

@@ -8,7 +8,10 @@ import { page, pageInput } from '../../paging.ts';
 const finding = z.object({
   id: z.number().int(),
   kind: z.enum(findingKinds),
-  /** Of the page that shows the record: of a candidate the request, of a commission the negotiation, otherwise the record. */
+  /**
+   * Id of the page that shows the record: for a candidate the request, for a commission the negotiation, otherwise the
+   * record.
+   */
   pageId: z.number().int(),
   player: z.object({ id: z.number().int(), name: z.string() }),
   /** Names of the agent and the club; null without one. */

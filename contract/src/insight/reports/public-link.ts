@@ -23,14 +23,14 @@ export const publicLink = z.object({
   id: z.number().int(),
   version: z.number().int(),
   kind: reportKind,
-  /** Of the player, the request, the deal. */
+  /** Id of the player, the request or the deal. */
   thingId: z.number().int(),
   subject,
   shareId: z.string(),
   /** The absolute URL to send, which messengers show a preview of. */
   url: z.string(),
   groups: z.array(reportGroup),
-  /** Who published it. */
+  /** Name of the person who published the link. */
   by: z.string(),
   createdAt: z.string(),
   /** The last day on which it opens, `YYYY-MM-DD`; null: until it is revoked. */

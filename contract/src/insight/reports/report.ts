@@ -200,7 +200,7 @@ export const negotiationReport = z.object({
   player: namedPlayer.nullable(),
   /** Club and town, or agent and agency. */
   sharer: sharer.optional(),
-  /** Of the agent who shares; absent where that is no agent, or stays unnamed. */
+  /** Licence of the agent who shares; absent where no agent shares, or the agent stays unnamed. */
   agentLicence: licenceLine.optional(),
   /** Whether the player stands by the agent's proposal; in every report, whatever the side chose. */
   consent: negotiationItem.shape.consent,
@@ -231,14 +231,14 @@ export const offerReport = z.object({
   createdAt: z.string(),
   principalRole: oneOf(playerRoles).nullable(),
   secondaryRole: oneOf(playerRoles).nullable(),
-  /** Of coaching staff; null: the offer is to a player. */
+  /** Role of a member of coaching staff; null: the offer is to a player. */
   coachRole: oneOf(coachingStaffRoles).nullable(),
   player: namedPlayer.nullable(),
   /** Whether the player stands by the agent's proposal that the offer answers; in every report. */
   consent: negotiationItem.shape.consent,
   consentWay: negotiationItem.shape.consentWay,
   sharer: sharer.optional(),
-  /** Of the revision in force; euros, the salary gross a month. */
+  /** Terms of the revision in force, in euros; the salary is gross a month. */
   terms: z.object(shownTerms(reportedTerms)).optional(),
   progress: z
     .object({ status: offerItem.shape.status, changedAt: z.string(), expiresOn: z.string().nullable() })

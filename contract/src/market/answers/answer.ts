@@ -21,20 +21,20 @@ export const requestAnswer = z.object({
   sentence: z.string(),
   /** When it was first answered. */
   answeredAt: z.string(),
-  /** Those put forward by name whom the reader may see; applications are among the candidates. */
+  /** Players put forward by name whom the reader may see; applications are among the candidates. */
   players: z.array(putForward),
 });
 
 export type RequestAnswer = z.infer<typeof requestAnswer>;
 
-/** The same with who answered, for the requesting club. */
+/** An answer with who gave it, for the requesting club. */
 export const receivedAnswer = requestAnswer.extend({
   recipient: recipient.pick({ kind: true, id: true, name: true }),
 });
 
 export type ReceivedAnswer = z.infer<typeof receivedAnswer>;
 
-/** Of the documentation; invented. */
+/** Example for the documentation; invented. */
 export const exampleAnswer: RequestAnswer = {
   fits: false,
   reasonCode: 'age',

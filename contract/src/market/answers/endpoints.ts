@@ -10,7 +10,7 @@ import { endpoint } from '../../endpoint.ts';
 import { hasNoDuplicates, id, paragraph } from '../../fields.ts';
 import { exampleAnswer, receivedAnswer, requestAnswer } from './answer.ts';
 
-/** Who received the request. */
+/** Recipients of the request, who answer it. */
 const recipients = allow({ team: 'own', agent: 'own', premium: 'own', coach: 'own' });
 
 /** Permission matrix, /requestsCandidates: the club; an agent for a club that has mandated the agent. */

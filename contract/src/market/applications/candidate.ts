@@ -39,7 +39,7 @@ export const candidate = z.object({
   request: match.shape.request,
   appliedAt: z.string(),
   changedAt: z.string(),
-  /** Of a rejection that is final: why, as the player reads it. */
+  /** Reason of a final rejection, as the player reads it. */
   reason: reason.nullable(),
   reasonText: z.string(),
   /** For the club's side only. */

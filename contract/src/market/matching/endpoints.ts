@@ -61,7 +61,10 @@ export const suggestionEndpoints = { getRequestCandidates, getCandidateCounts, g
 /** Clubs and coaching staff have no matching screens (spec §6). */
 const who = allow({ player: 'own', agent: 'related', premium: 'related', staff: 'all' });
 
-/** Which pairs: the caller's own players; narrowed to one player or one request. Staff: the whole market, or what they name. */
+/**
+ * Pairs to read: the caller's own players; narrowed to one player or one request. Staff: the whole market, or what they
+ * name.
+ */
 const scope = { playerId: id.optional(), requestId: id.optional(), agentId: id.optional() };
 
 const getMatches = endpoint({
@@ -81,7 +84,7 @@ const getMatches = endpoint({
 const narrowing = {
   /** In the name of the player or of the club; blind to accents and case. */
   text: searchText.optional(),
-  /** Of the request. */
+  /** Role that the request looks for; level and country are those of the request too. */
   role: oneOf(playerRoles).optional(),
   level: oneOf(levels).optional(),
   country: countryCode.optional(),

@@ -61,7 +61,7 @@ export const match = z.object({
     contractualStatus: oneOf(contractualStatuses).nullable(),
     /** Null where there is none, and where the card is closed. */
     imageUrl: z.string().nullable(),
-    /** Who keeps the record: agent, club, coach; the player's own name for a profile of their own. */
+    /** Owner of the record: agent, club, coach; the player's own name for a profile of their own. */
     ownerName: z.string(),
     /** The player's consent to that listing. */
     listing: z.enum(listingStates),
@@ -111,7 +111,7 @@ export type PlayerFit = z.infer<typeof playerFit>;
 
 /** All matches of one request, or of one player, the best first. */
 export const matchGroup = z.object({
-  /** Of the request or of the player. */
+  /** Id of the request or of the player. */
   id: z.number().int(),
   /** How many matches it has, and how many of them are new. */
   total: z.number().int(),

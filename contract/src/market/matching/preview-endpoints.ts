@@ -12,7 +12,7 @@ import { matchCounts } from './match.ts';
 
 /** The criteria to count for; unlike a request they need no club, recipients or town. */
 export const previewInput = z.strictObject({
-  /** Of the request that is being changed: it stays in its season. Absent: the season of a new one. */
+  /** Request that is being changed: it stays in its season. Absent: the season of a new request counts. */
   requestId: id.nullish(),
   role: oneOf(playerRoles),
   level: oneOf(levels),
@@ -40,7 +40,7 @@ const previewCandidates = endpoint({
   input: previewInput,
   output: z.object({
     counts: matchCounts,
-    /** Those that add a match, the most first. */
+    /** Suggestions that add a match, the most first. */
     suggestions: z.array(suggestion),
   }),
   errors: ['MANDATE_NEEDED', 'NOT_FOUND', 'FORBIDDEN'],

@@ -98,19 +98,19 @@ const getRequests = endpoint({
     role: oneOf(playerRoleFilters).optional(),
     level: oneOf(levels).optional(),
     country: countryCode.optional(),
-    /** Those that take a player of this age, whole years on 1 July of their season. */
+    /** Only requests that take a player of this age, whole years on 1 July of their season. */
     age: wholeNumberIn(ages).optional(),
-    /** Those that offer at least so much, euros gross a month; of a refund range its top counts. */
+    /** Only requests that offer at least so much, euros gross a month; of a refund range its top counts. */
     offerFrom: wholeEuros.optional(),
-    /** Those that name this kind of deal. */
+    /** Only requests that name this kind of deal. */
     move: z.enum(moveKinds).optional(),
-    /** Those that have this place in the squad list to fill. */
+    /** Only requests that have this place in the squad list to fill. */
     quota: z.enum(quotas).optional(),
-    /** Those that ask for this nationality by name. */
+    /** Only requests that ask for this nationality by name. */
     nationality: countryCode.optional(),
-    /** Those that say that a place for non-EU players is left, or that none is. */
+    /** Only requests that say that a place for non-EU players is left, or that none is. */
     nonEuPlace: z.boolean().optional(),
-    /** Those that take a player who has played so many minutes: they ask for fewer, or for none. */
+    /** Only requests that take a player who has played so many minutes: they ask for fewer, or for none. */
     minutes: wholeNumberIn(figureLimits.minutes).optional(),
     status: oneOf(requestStatuses).optional(),
     /** Delivery status: to any recipient for the caller's own requests, to the caller for others. */

@@ -53,7 +53,7 @@ export const requestDraft = z.object({
   recipients: z.array(recipient).optional(),
   createdAt: z.string(),
   updatedAt: z.string(),
-  /** Who changed it last; empty when the account was deleted. */
+  /** Name of the person who changed it last; empty when the account was deleted. */
   updatedBy: z.string(),
 });
 

@@ -119,7 +119,7 @@ export const requestInput = z
     message: 'fromAboveTo',
   });
 
-/** The same for a draft: anything may be missing, and ages, years and days may be in the wrong order. */
+/** The writable fields of a draft: anything may be missing, and ages, years and days may be in the wrong order. */
 export const requestDraftInput = z.strictObject({ ...changed, ...writtenFields });
 
 export type RequestDraftInput = z.infer<typeof requestDraftInput>;
@@ -139,7 +139,7 @@ export const recipientKinds = ['team', 'agent', 'coachingStaff'] as const;
 
 export const recipient = z.object({
   kind: z.enum(recipientKinds),
-  /** Of the club, the agent or the coaching staff record. */
+  /** Id of the club, the agent or the coaching staff record. */
   id: z.number().int(),
   name: z.string(),
   /** Agency or town. */

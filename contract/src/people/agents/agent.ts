@@ -55,7 +55,7 @@ export type AgentInfo = z.infer<typeof agentInfo>;
  * as it is, and null empties a field.
  */
 export const agentInput = z.strictObject({
-  /** Of the agent; staff name somebody else's. */
+  /** Agent whose profile is written: staff name one, an agent may leave it out. */
   agentId: id.nullish(),
   /** The version the writer saw. */
   version,

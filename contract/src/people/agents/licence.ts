@@ -59,7 +59,7 @@ const number = line(maxLicenceNumberLength);
 
 /** What an agent writes. A changed number or day goes back to staff for a check. */
 export const licenceInput = z.strictObject({
-  /** Of the agent; staff name somebody else's. */
+  /** Agent whose licence is written: staff name one, an agent may leave it out. */
   agentId: id.nullish(),
   /** The version the writer saw; 0 for the first time. */
   version: wholeNumber(0, maxInteger),

@@ -8,7 +8,7 @@ import { countryCode, email, id, oneOf, phoneNumber, searchText } from '../../fi
 import { page, pageInput } from '../../paging.ts';
 import { agentCard, agentInfo, agentInput, agentProfile, exampleAgent, exampleProfile } from './agent.ts';
 
-/** Who may look at an agent: a client reads the public profile, the agent and staff all of it. */
+/** Readers of an agent's page: a client reads the public profile, the agent and staff all of it. */
 const readers = allow({
   player: 'related',
   team: 'related',

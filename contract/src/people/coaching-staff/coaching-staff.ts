@@ -87,7 +87,7 @@ export const coachingStaff = z.object({
   /** The mandatory fields that are empty, as field names of this shape in wire spelling. */
   missingFields: z.array(z.string()),
   updatedAt: z.string(),
-  /** Who added the record to the coaching portfolio; for premium agents and staff. */
+  /** Name of the person who added the record to the coaching portfolio; for premium agents and staff. */
   addedBy: z.string().nullable().optional(),
   /** Private. */
   email: z.string().nullable().optional(),
@@ -105,7 +105,7 @@ export const listedCoachingStaff = coachingStaff
 
 export type ListedCoachingStaff = z.infer<typeof listedCoachingStaff>;
 
-/** Of the documentation; invented. */
+/** Example for the documentation; invented. */
 export const exampleCoachingStaff: CoachingStaff = {
   coachingStaffId: 60001,
   version: 2,

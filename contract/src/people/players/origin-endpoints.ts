@@ -9,7 +9,7 @@ import { page, pageInput } from '../../paging.ts';
 import { exampleLine, licenceLine } from '../agents/licence.ts';
 import { completenessKinds } from './player.ts';
 
-/** Who may see a player's origin and contact (permission matrix, IsTransferPlayer and GetPlayerOwner). */
+/** Readers of a player's origin and contact (permission matrix, IsTransferPlayer and GetPlayerOwner). */
 const askers = allow({
   player: 'own',
   team: 'related',
@@ -40,7 +40,7 @@ export const playerOwner = z.object({
   imageUrl: z.string().nullable(),
   /** An agent’s licence; null also of any other owner. */
   licence: licenceLine,
-  /** Whom to write to. For a minor’s own record the agent who represents them; null: nobody but the guardian. */
+  /** Person to write to. For a minor’s own record the agent who represents them; null: nobody but the guardian. */
   contact: z.object({ baseUserId: z.number().int(), name: z.string() }).nullable(),
 });
 

@@ -1,6 +1,6 @@
 import { allow } from '../../access.ts';
 
-/** Who may read what belongs to a player's card (permission matrix, GetPlayerInfo and its like). */
+/** Readers of what belongs to a player's card (permission matrix, GetPlayerInfo and its like). */
 export const cardReaders = allow({
   player: 'own',
   team: 'related',
@@ -11,7 +11,7 @@ export const cardReaders = allow({
   staff: 'all',
 });
 
-/** Who may write a part of a player's record (permission matrix, SavePlayerInfo and its like). */
+/** Writers of a part of a player's record (permission matrix, SavePlayerInfo and its like). */
 export const recordWriters = allow({
   player: 'own',
   team: 'related',

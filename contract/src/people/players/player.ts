@@ -104,7 +104,7 @@ export const playerInput = z
     playerValue: wholeEuros.nullish(),
     /** The last day of the contract. A free agent's contract facts, down to `payShare`, are emptied. */
     contractEnd: plainDate.nullish(),
-    /** Whose option to prolong the contract is, and its last day once the option is taken. */
+    /** Side that has the option to prolong the contract; `optionUntil` is the last day once the option is taken. */
     optionHolder: z.enum(optionHolders, { error: 'notInList' }).nullish(),
     optionUntil: plainDate.nullish(),
     releaseClause: wholeEuros.nullish(),
@@ -123,7 +123,7 @@ export const playerInput = z
     searchLevels: someOf(levels).nullish(),
     countriesInterested: countryCodes.nullish(),
     immediateAvailability: z.boolean().nullish(),
-    /** Of last season. */
+    /** Percentage of last season's minutes that the player played. */
     minutesPercent: minutesPercent.nullish(),
     comments: paragraph(maxCommentsLength).nullish(),
     onMarket: z.boolean().optional(),
@@ -198,7 +198,7 @@ export const player = z.object({
   countriesInterested: z.array(z.string()),
   immediateAvailability: z.boolean().nullable(),
   minutesPercent: z.number().int().nullable(),
-  /** Of the newest season of the career that has figures, over all its clubs; null without any. */
+  /** Figures of the newest season of the career that has any, over all its clubs; null without any. */
   seasonFigures: z
     .object({
       /** Its first calendar year. */

@@ -65,5 +65,5 @@ const getPlayerViews = endpoint({
   },
 });
 
-/** Who looked at a player (spec §7). */
+/** Calls that record and list the views of a player (spec §7). */
 export const playerViewsEndpoints = { addProfileViewed, addVideoViewed, getPlayerViews };

@@ -44,7 +44,7 @@ const importPlayers = endpoint({
       .regex(/^[A-Za-z0-9+/]*={0,2}$/, 'invalid'),
     /** False: nothing is stored, the answer is a preview. */
     apply: z.boolean(),
-    /** Also takes rows that look like a player of the portfolio, or of the file. */
+    /** Whether rows that look like a player of the portfolio, or of the file, are taken too. */
     withDuplicates: z.boolean().optional(),
   }),
   output: z.object({
@@ -60,7 +60,7 @@ const importPlayers = endpoint({
     bad: z.number().int(),
     /** The columns that were understood, in the form's order. */
     columns: z.array(z.object({ field: z.string(), label: z.string() })),
-    /** Those that were not, folded to letters and digits. */
+    /** Headings of the columns that were not understood, folded to letters and digits. */
     ignored: z.array(z.string()),
     badRows: z.array(badRow).max(maxBadRows),
     /** The first rows that look like somebody else's: in the portfolio, or earlier in the file. */
@@ -119,7 +119,7 @@ const readPlayerTable = endpoint({
   input: z.strictObject({
     fileName: line(maxFileNameLength).optional(),
     content,
-    /** Of a text, each line as one cell, for a reader who says by which sign it is parted. */
+    /** Whether each line of a text is returned as one cell, for a reader who says by which sign it is parted. */
     asLines: z.boolean().optional(),
   }),
   output: z.object({
@@ -161,9 +161,9 @@ const importPlayerRows = endpoint({
     ...owner,
     /** False: nothing is stored. */
     apply: z.boolean(),
-    /** Also takes rows that look like a player of the portfolio, or of the table. */
+    /** Whether rows that look like a player of the portfolio, or of the table, are taken too. */
     withDuplicates: z.boolean().optional(),
-    /** Of those rows, the lines that are taken; the reader has looked at each. */
+    /** Lines of the duplicates that are taken; the reader has looked at each. */
     takenDuplicates: z.array(tableLine).max(maxImportedRows, 'tooLong').optional(),
     rows: z
       .array(
@@ -184,7 +184,7 @@ const importPlayerRows = endpoint({
   output: z.object({
     message: z.string(),
     applied: z.boolean(),
-    /** Of what was added; it can be undone until then. */
+    /** Id of the import, which can be undone until `undoUntil`. */
     importId: z.number().int().nullable(),
     undoUntil: z.string().nullable(),
     added: z.number().int(),
@@ -263,7 +263,7 @@ const getLastImport = endpoint({
         importId: z.number().int(),
         at: z.string(),
         undoUntil: z.string(),
-        /** Of those that it added, the players that are still there. */
+        /** Number of players added by the import that are still there. */
         players: z.number().int(),
       })
       .nullable(),

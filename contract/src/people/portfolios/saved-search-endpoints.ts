@@ -43,7 +43,7 @@ const saveSearch = endpoint({
   who: everyoneOwn,
   input: z.strictObject({
     id: id.optional(),
-    /** Of a new one; the portfolio when none is named. */
+    /** List that a new search is for; the portfolio when none is named. */
     list,
     name: line(maxSearchNameLength, 1),
     query: line(1000).refine((query) => /^[\w%&=.,+~*-]*$/.test(query), 'invalid'),

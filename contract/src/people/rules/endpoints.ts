@@ -102,7 +102,7 @@ const computeAgentFeeCap = endpoint({
         .min(1, 'tooFew')
         .max(feeActs.length, 'tooMany')
         .refine(hasNoDuplicates, 'duplicate'),
-      /** Of the transfer; needed for `releasing`. */
+      /** Compensation of the transfer; needed for `releasing`. */
       compensation: amount.optional(),
     })
     .superRefine(({ yearlyPay, acts, compensation }, context) => {
@@ -213,9 +213,9 @@ const checkAct = endpoint({
     at,
     association: associationCode.optional(),
     bornDate: plainDate.optional(),
-    /** Of the mandate or the contract. */
+    /** Duration of the mandate or the contract. */
     months: wholeNumber(0, maxMonths).optional(),
-    /** Of the yearly pay. */
+    /** Commission as a percentage of the yearly pay. */
     commissionPercent: z
       .number({ error: 'notANumber' })
       .min(0, 'tooSmall')

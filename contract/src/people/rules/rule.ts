@@ -119,7 +119,7 @@ export const ruleInput = z.discriminatedUnion(
 
 const person = z.object({ accountId: z.number().int(), name: z.string().nullable() });
 
-/** Who of the staff confirmed a rule, and when. */
+/** Member of staff who confirmed a rule, and when. */
 const confirmation = z.object({ by: person, at: z.string() });
 
 const answerOf = <Kind extends RuleKind>(kind: Kind) =>

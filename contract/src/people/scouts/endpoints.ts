@@ -71,7 +71,7 @@ const getScoutFigures = endpoint({
   output: z.object({
     /** Players opened to scouts. */
     players: z.number().int(),
-    /** Of them, not evaluated by the scout yet, evaluated in part, and in all forty skills. */
+    /** Players that the scout has not evaluated yet; `inPart` and `whole`: in part, and in all forty skills. */
     notEvaluated: z.number().int(),
     inPart: z.number().int(),
     whole: z.number().int(),

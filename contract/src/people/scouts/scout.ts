@@ -27,7 +27,7 @@ export type Shortlist = z.infer<typeof shortlist>;
 /** Shortlists of one scout. */
 export const maxShortlists = 50;
 
-/** Of the documentation; invented. */
+/** Example for the documentation; invented. */
 export const exampleShortlist: Shortlist = {
   shortlistId: 70001,
   version: 1,
@@ -36,7 +36,7 @@ export const exampleShortlist: Shortlist = {
   updatedAt: '2026-10-02T09:30:00.000Z',
 };
 
-/** Of the documentation; invented. */
+/** Example for the documentation; invented. */
 export const exampleScoutedPlayer: ScoutedPlayer = {
   player: examplePlayer,
   evaluation: { skills: 28, evaluatedAt: '2026-10-02T09:30:00.000Z' },

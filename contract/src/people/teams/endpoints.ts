@@ -118,7 +118,7 @@ const getTeamPlaces = endpoint({
     items: z.array(
       z.object({ id: z.number().int(), name: z.string(), latitude: z.number(), longitude: z.number() }),
     ),
-    /** Those that have no place yet. */
+    /** Number of clubs that have no place yet. */
     placeless: z.number().int(),
   }),
   errors: [],

@@ -54,7 +54,7 @@ const phone = line(maxPhoneLength).nullish();
 /** A club's org chart: a person for each place, and the default contact. */
 export const orgChartInput = z
   .strictObject({
-    /** Of the club, as the writer saw it. */
+    /** Version of the club that the writer saw. */
     version: version.nullish(),
     places: z
       .array(
@@ -82,7 +82,7 @@ export type OrgChartInput = z.infer<typeof orgChartInput>;
 
 /** A club's contacts. */
 export const contactsInput = z.strictObject({
-  /** Of the club, as the writer saw it. */
+  /** Version of the club that the writer saw. */
   version: version.nullish(),
   email: optionalEmail,
   phone,

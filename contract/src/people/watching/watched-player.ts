@@ -5,7 +5,7 @@ import { player } from '../players/player.ts';
 
 const stage = z.enum(watchStages);
 
-/** Which players are watched, and how far the reader's side has come. */
+/** Ids of the watched players, and how far the reader's side has come with each. */
 export const watchedIds = z.object({ items: z.array(z.object({ playerId: z.number().int(), stage })) });
 
 /** A player of the watch list as the reader may see the player. */
@@ -13,7 +13,7 @@ export const watchedPlayer = z.object({
   player,
   stage,
   addedAt: z.string(),
-  /** Of stage or notes. */
+  /** Latest change of stage or notes. */
   changedAt: z.string(),
   /** How many there are, and the latest of them; empty: none. */
   notes: z.number().int(),
@@ -32,7 +32,7 @@ export const watchNote = z.object({
 
 export type WatchNote = z.infer<typeof watchNote>;
 
-/** Of the documentation; invented. */
+/** Example for the documentation; invented. */
 export const exampleWatched: WatchedPlayer = {
   player: examplePlayer,
   stage: 'seenLive',
@@ -42,7 +42,7 @@ export const exampleWatched: WatchedPlayer = {
   latestNote: 'Bene di testa, da rivedere in trasferta.',
 };
 
-/** Of the documentation; invented. */
+/** Example for the documentation; invented. */
 export const exampleWatchNote: WatchNote = {
   id: 901,
   at: '2026-10-04T18:00:00.000Z',

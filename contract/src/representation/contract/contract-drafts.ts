@@ -33,7 +33,7 @@ export const contractDrafts = z.object({
   items: z.array(contractDraft),
   /** What the next draft would say; null for a minor, who gets none and is shown no price. */
   terms: contractTerms.nullable(),
-  /** Who represents and who runs the platform; an empty text is not known. */
+  /** Agent who represents; `operator` runs the platform. An empty text is not known. */
   agent: z.object({
     name: z.string(),
     fifaLicence: z.string(),

@@ -65,7 +65,7 @@ const getMandates = endpoint({
   input: z.strictObject({
     kind: z.enum(mandateKinds, { error: 'notInList' }).optional(),
     status: oneOf(mandateStatuses).optional(),
-    /** Those of one player's record. */
+    /** Only mandates of this player's record. */
     playerId: id.optional(),
     /** Only those that wait for the caller's answer. */
     myTurn: z.boolean().optional(),

@@ -49,7 +49,7 @@ export const representation = z.object({
   renewedUntil: instant.nullable(),
   /** Whether a renewal waits for its payment. */
   renewalAwaitsPayment: z.boolean(),
-  /** Who represents; an empty text is not known. */
+  /** Agent who represents; an empty text is not known. */
   agent: z.object({
     name: z.string(),
     fifaLicence: z.string(),
@@ -58,7 +58,7 @@ export const representation = z.object({
   }),
   /** Null for a minor, to whom no price is shown. */
   activationCost: z.number().nullable(),
-  /** Of the purchase that runs or waits; else what a purchase agrees today. Empty for a minor. */
+  /** Prices of the purchase that runs or waits; else what a purchase agrees today. Empty for a minor. */
   prices: z.array(bandPrice),
   months: z.number().int(),
   balanceDueDays: z.number().int(),

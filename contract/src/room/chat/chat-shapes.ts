@@ -21,7 +21,7 @@ export const conversationUser = chatUser.extend({
   club: pictured.nullable(),
   /** A member is a party · the owner of a group keeps its name and people · a mediator, of the staff, was called in. */
   role: z.enum(['member', 'owner', 'mediator']),
-  /** Of the platform's staff. */
+  /** Member of the platform's staff. */
   is_staff: z.boolean(),
   /** When they were last online; null: unknown or hidden. */
   last_seen_at: instant.nullable(),
@@ -78,12 +78,12 @@ export const chatMessage = z.object({
   /** Chosen by the author's client; unique for the author and conversation. */
   client_id: z.string().nullable(),
   kind: messageKind,
-  /** Of a `file` message, one to ten; its text may be empty. */
+  /** Files of a `file` message, one to ten; its text may be empty. */
   attachments: z.array(chatAttachment).optional(),
   meta: systemNote.nullable(),
   /** The message of the same conversation that it answers. */
   reply_to_id: id.nullable(),
-  /** Also null where the reader may not see that message. */
+  /** Quote of the message that it answers; null also where the reader may not see that message. */
   reply_to: quote.nullable(),
   /** Accounts of the mentioned members. */
   mentions: z.array(id).readonly(),
@@ -132,11 +132,11 @@ export const conversation = z.object({
   /** Empty for a one-to-one conversation, which is shown with the other person's name. */
   name: z.string(),
   negotiation_id: id.nullable(),
-  /** Of an offer that was made without a negotiation. */
+  /** Offer that was made without a negotiation. */
   offer_id: id.nullable(),
-  /** Of a transfer between two clubs. */
+  /** Transfer between two clubs. */
   transfer_id: id.nullable(),
-  /** Whom a deal is about, and the clubs that may take or let go; null: no deal is spoken about. */
+  /** Person whom a deal is about, and the clubs that may take or let go; null: no deal is spoken about. */
   deal: z
     .object({
       person: pictured.extend({ kind: z.enum(['player', 'coach']) }),
@@ -163,6 +163,6 @@ export const conversation = z.object({
    */
   messages: z.array(chatMessage).readonly(),
   unread_count: count,
-  /** Of the last message, or of the creation. */
+  /** Instant of the last message, or of the creation. */
   updated_at: instant,
 });

@@ -74,7 +74,7 @@ export interface RoomEvents {
 export interface OwnEvents {
   new_conversation: { conversation: Conversation };
   unread_updated: { conversation_id: number; unread_count: number; last_message: ChatMessage | null };
-  /** The same as in the room, for the list of conversations. */
+  /** Edited or deleted message, as in the room, for the list of conversations. */
   message_updated: { conversation_id: number; message: ChatMessage };
   conversation_updated: { conversation: Conversation };
   conversation_removed: { conversation_id: number };

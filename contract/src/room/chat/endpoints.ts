@@ -100,7 +100,7 @@ export const ongoingNegotiation = z.object({
   negotiationId: id,
   conversationId: id.nullable(),
   status: oneOf(negotiationStatuses),
-  /** Who is proposed. */
+  /** Name of the person proposed. */
   player: z.string(),
   createdAt: instant,
   changedAt: instant,

@@ -20,7 +20,7 @@ export const moneyTicket = z.object({
   confirmedBefore: z.number().int(),
   conversationId: z.number().int(),
   conversationName: z.string(),
-  /** Of the deal that the conversation is about, if it is: a negotiation, or an offer made without one. */
+  /** Deal that the conversation is about, if any: a negotiation, or an offer made without one. */
   negotiationId: z.number().int().nullable(),
   offerId: z.number().int().nullable(),
   status: z.enum(moneyTicketStatuses),

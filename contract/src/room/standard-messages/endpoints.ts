@@ -15,7 +15,7 @@ const who = allow({ admin: 'all' });
 /** Kind of conversation and language. */
 const list = { type: oneOf(conversationTypes), language };
 const text = paragraph(standardMessageLength).min(1, 'required');
-/** Who writes it; null: both sides. */
+/** Side that writes the message; null: both sides. */
 const side = z.enum(standardMessageSides, { error: 'notInList' }).nullish();
 const items = z.array(standardMessage);
 const saved = z.object({ message: z.string(), items });

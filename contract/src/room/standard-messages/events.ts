@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { oneOf } from '../../fields.ts';
 
 export interface StandardMessageEvents {
-  /** Those of one kind of conversation in one language: added, reworded, reordered or retired. */
+  /** Messages of one kind of conversation in one language were added, reworded, reordered or retired. */
   'standardMessages.changed': { type: ConversationType; language: string };
 }
 

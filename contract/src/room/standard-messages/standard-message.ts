@@ -8,7 +8,7 @@ export const maxStandardMessages = 30;
 export const standardMessage = z.object({
   id: z.number().int(),
   text: z.string(),
-  /** Who writes it; null: both sides. */
+  /** Side that writes the message; null: both sides. */
   side: z.enum(standardMessageSides).nullable(),
   /** No longer offered. */
   retired: z.boolean(),
