@@ -7,7 +7,7 @@ export function makeFreePlayer(service: Service, surname: string): Promise<numbe
   return makePlayer(service, surname, contractualStatus.free);
 }
 
-/** The same with this contractual status and birth date. */
+/** Creates a player with this contractual status and birth date in the demo agent's portfolio. Returns the id. */
 export async function makePlayer(
   service: Service,
   surname: string,

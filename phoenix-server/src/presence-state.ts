@@ -41,7 +41,7 @@ export interface PresenceChange {
 /** The connections by node. Independent of time and network: every operation changes the state and returns the change. */
 export class PresenceState {
   readonly #nodes = new Map<string, Map<string, PresenceRecord>>();
-  /** The same records by key; the order within a key is that of arrival. */
+  /** Records of all nodes by key; the order within a key is that of arrival. */
   readonly #keys = new Map<string, Map<string, PresenceRecord>>();
 
   /** Adds a record of a node; a known reference changes nothing. */

@@ -3,7 +3,7 @@ import { findGaps } from './find-gaps.ts';
 import { type Language, languages } from './languages.ts';
 import { type Features, readAllTexts, type TextTree } from './read-texts.ts';
 
-/** The same tree in all languages, with the given differences. */
+/** One tree of texts in all languages, with the given differences. */
 function inAll(
   tree: TextTree,
   other: Partial<Record<Language, TextTree | null>> = {},

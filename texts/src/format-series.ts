@@ -11,7 +11,9 @@ export function formatSeries(language: Language, things: readonly string[]): str
   return format.format(things);
 }
 
-/** The same for labels, which begin with a capital each: after the first only German nouns keep it: `Vitto, alloggio`. */
+/**
+ * Labels side by side, which begin with a capital each: after the first only German nouns keep it: `Vitto, alloggio`.
+ */
 export function formatLabels(language: Language, labels: readonly string[]): string {
   const keeps = language === 'de';
   return formatSeries(

@@ -38,7 +38,7 @@ export function levelWordsIn(t: TextFunction<'catalogue' | 'countries'>) {
       (id: number): string =>
         country ? t(`catalogue:${levelKey(id, country)}`) : levelOption(id),
     levelIn: searched(levelOption),
-    /** The same where there is little room: the number without the league that Italy plays at it. */
+    /** A searched level where there is little room: the number without the league that Italy plays at it. */
     shortLevelIn: searched((id) => t(`catalogue:level.${id as Level}`)),
   };
 }

@@ -119,7 +119,7 @@ export const openKeys = {
     'invoice_paymentTakenBack',
     'invoice_reduced',
     'invoice_cancelled',
-    // Of before 0058; what it was, the audit did not keep.
+    // Acts from before migration 0058, for which the audit did not keep what was changed.
     'invoice_changed',
     'conversation_exported',
     'moneyTicket_raised',

@@ -30,7 +30,7 @@ export function requestWordsIn(t: RequestTexts, language: Language) {
   const day = (date: string) => formatPlainDate(language, date);
   const words = {
     list: (items: readonly string[]) => formatSeries(language, items),
-    /** The same for words that begin with a capital as labels only. */
+    /** Words side by side that begin with a capital only because they are labels. */
     labels: (items: readonly string[]) => formatLabels(language, items),
     ages(from: number | null, to: number | null): string {
       if (from !== null && to !== null) return t('requests:value.ageBetween', { from, to });

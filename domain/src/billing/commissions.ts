@@ -150,7 +150,7 @@ function reckoned(
   return { source, amountCents, percent: commissionPercent, base, baseCents };
 }
 
-/** The same day so many months later, or the last day of that month. Days are `YYYY-MM-DD`. */
+/** The day so many months after `day`, or the last day of that month. Days are `YYYY-MM-DD`. */
 export function monthsLater(day: string, months: number): string {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
   const last = new Date(Date.UTC(year, month + months, 0));

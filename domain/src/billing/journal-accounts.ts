@@ -46,7 +46,7 @@ export type JournalAccount = (typeof journalAccounts)[number];
 export interface JournalRow {
   account: JournalAccount;
   amountCents: number;
-  /** Whose claim it is: the player's account id for `players`, the club's id for `teams`. */
+  /** Holder of the claim: the player's account id for `players`, the club's id for `teams`. */
   partyId?: number;
 }
 

@@ -46,7 +46,7 @@ export type ContractFinding =
   | (Found & { verdict: 'block'; rule: ContractBreach })
   | (Found & { verdict: 'warn'; rule: ContractBreach | ContractDoubt });
 
-/** Whom the contract is for. */
+/** The person whom the contract is for. */
 export interface ContractPerson {
   /** Null: not known, or a member of coaching staff; then no rule about age applies. */
   age: number | null;

@@ -2,14 +2,14 @@
 export const contractKinds = ['professional', 'apprentice', 'amateur', 'volunteer'] as const;
 export type ContractKind = (typeof contractKinds)[number];
 
-/** Who may use an option to extend a contract. Names: `catalogue:optionSide.<name>`. */
+/** Sides that may use an option to extend a contract. Names: `catalogue:optionSide.<name>`. */
 export const optionSides = ['club', 'recipient', 'both'] as const;
 export type OptionSide = (typeof optionSides)[number];
 
-/** Who pays the agent's commission. Names: `offers:commission.payer.<name>`. */
+/** Sides that may pay the agent's commission. Names: `offers:commission.payer.<name>`. */
 export const commissionPayers = ['club', 'recipient'] as const;
 export type CommissionPayer = (typeof commissionPayers)[number];
 
-/** Whose fixed pay a percentage of commission is of. Names: `offers:commission.seasons.<name>`. */
+/** Seasons whose fixed pay a percentage of commission is of. Names: `offers:commission.seasons.<name>`. */
 export const commissionSeasons = ['firstSeason', 'allSeasons'] as const;
 export type CommissionSeasons = (typeof commissionSeasons)[number];

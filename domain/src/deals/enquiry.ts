@@ -21,7 +21,7 @@ export const maxEnquiriesPerDay = 20;
 /** An answer may be asked for within this many days. */
 export const maxDaysToAnswer = 60;
 
-/** Who is asked is reminded from so many days before the day of the answer on. */
+/** Days before the day of the answer from which those who are asked are reminded. */
 export const remindedDaysBefore = 2;
 
 /** The sentence of an enquiry or of its answer, in UTF-16 units. */

@@ -25,7 +25,7 @@ const allowed: Record<string, readonly NegotiationMover[]> = {
   '3>2': ['staff'],
 };
 
-/** The same while a club's enquiry has no answer. */
+/** The states and who moves them while a club's enquiry has no answer. */
 const allowedUnanswered: Record<string, readonly NegotiationMover[]> = {
   '0>1': ['system'],
   '1>2': ['system'],

@@ -3,8 +3,8 @@ import { type NegotiationStatus, negotiationStatus } from './negotiation-statuse
 const { pending, sent, viewed, rejected, trial, signed } = negotiationStatus;
 
 /**
- * Who moves: somebody of the club, the side that proposes, the player proposed, platform staff, or nobody (delivery, lapse,
- * closing).
+ * Movers of a negotiation: somebody of the club, the side that proposes, the player proposed, platform staff, or nobody
+ * (delivery, lapse, closing).
  */
 export type NegotiationMover = 'club' | 'proposer' | 'player' | 'staff' | 'system';
 
@@ -19,7 +19,7 @@ export interface Transition {
   needs?: 'signature' | 'noSignature' | 'reason' | 'unconfirmed';
 }
 
-/** Who begins a negotiation: the side that proposes a person, or a club that asks for one. */
+/** Sides that begin a negotiation: the side that proposes a person, or a club that asks for one. */
 export const beginners = ['proposer', 'club'] as const;
 export type Beginner = (typeof beginners)[number];
 
@@ -68,7 +68,9 @@ const unanswered: readonly (readonly [from: NegotiationStatus, to: NegotiationSt
   [rejected, viewed],
 ];
 
-/** The same while the enquiry that began the negotiation is not answered yet. */
+/**
+ * The transition from one status to another while the enquiry that began the negotiation has no answer; null: refused.
+ */
 export function findTransitionUnanswered(
   from: NegotiationStatus,
   to: NegotiationStatus,
@@ -85,7 +87,7 @@ export const answerableStatuses: readonly NegotiationStatus[] = [pending, sent, 
 /** The statuses in which the club can sign and withdraw its signature, without a change of status. */
 export const signableStatuses: readonly NegotiationStatus[] = [viewed, trial];
 
-/** Who signs for the club, and who may withdraw its signature (either side; staff for either). */
+/** Sides that sign for the club, and those that may withdraw its signature (either side; staff for either). */
 export const signers: readonly NegotiationMover[] = ['club', 'staff'];
 export const signatureWithdrawers: readonly NegotiationMover[] = ['club', 'proposer', 'staff'];
 
@@ -116,8 +118,8 @@ export function lapsesAt(
 export type NegotiationTurn = 'club' | 'proposer';
 
 /**
- * Whose turn it is: the club's while it has to decide, the proposer's while the club's enquiry waits for an answer and once
- * the club has signed, nobody's before delivery and after the end.
+ * The side whose turn it is: the club while it has to decide, the proposer while the club's enquiry waits for an answer
+ * and once the club has signed, nobody before delivery and after the end.
  */
 export function whoseTurn(
   status: NegotiationStatus,

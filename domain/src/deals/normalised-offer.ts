@@ -36,7 +36,7 @@ export type CaseValues = Record<ValueCase, CaseValue>;
 export interface NormalisedOffer {
   /** By its first calendar year; the first season of the contract first. */
   seasons: readonly { season: number; cases: CaseValues }[];
-  /** Of all seasons. */
+  /** Values of all seasons together. */
   whole: CaseValues;
   /** The rules of the net estimate, one for each season; null: the totals are gross. */
   netRules: readonly NetRule[] | null;

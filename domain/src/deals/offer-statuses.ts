@@ -34,7 +34,7 @@ export function otherSide(side: OfferTurn): OfferTurn {
   return side === 'club' ? 'recipient' : 'club';
 }
 
-/** Whose turn it is: while the offer is open, the side that did not write the current terms; else nobody's. */
+/** The side whose turn it is: while the offer is open, the one that did not write the current terms; else none. */
 export function whoseTurn(status: OfferStatus, revisedBy: OfferTurn): OfferTurn | null {
   const open =
     status === offerStatus.pending || status === offerStatus.viewed || status === offerStatus.revised;

@@ -80,7 +80,7 @@ export const termFields = {
     inReport: true,
     worth: everySeason,
   },
-  /** Of the first season. */
+  /** Image rights of the first season. */
   imageRights: { ...euros, group: 'contract', eachSeason: true, inReport: true, worth: everySeason },
   /** The pay of the seasons after the first, in their order; each has a value of its own. Bonuses are the same in each. */
   furtherSeasons: { kind: 'furtherSeasons', group: 'contract', inReport: true },
@@ -108,7 +108,7 @@ export const termFields = {
   commissionPercent: { kind: 'percent', min: 0, max: maxPercent, group: 'commission', inList: true },
   /** Null: the club. */
   commissionPayer: { kind: 'choice', of: commissionPayers, group: 'commission' },
-  /** Of a percentage; null: the first season. */
+  /** Seasons whose pay a percentage of commission counts; null: the first season. */
   commissionSeasons: { kind: 'choice', of: commissionSeasons, group: 'commission' },
   commissionInstalments: { kind: 'instalments', min: 1, max: maxInstalments, group: 'commission' },
   comments: { kind: 'paragraph', maxLength: maxCommentsLength, group: 'more' },

@@ -2,7 +2,10 @@ import { type OfferStatus, type OfferTurn, offerStatus } from './offer-statuses.
 
 const { pending, viewed, revised, accepted, rejected, canceled } = offerStatus;
 
-/** Who moved: somebody of the club, of the recipient's side, platform staff, or nobody (expiry, a deleted record). */
+/**
+ * Movers of an offer: somebody of the club, of the recipient's side, platform staff, or nobody (expiry, a deleted
+ * record).
+ */
 export type OfferMover = OfferTurn | 'staff' | 'system';
 
 export interface OfferTransition {

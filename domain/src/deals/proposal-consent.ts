@@ -11,17 +11,22 @@ export type ProposalConsent = (typeof proposalConsents)[number];
 /** What a player answers to a proposal. */
 export const proposalAnswers = ['confirm', 'refuse'] as const;
 
-/** Who answered by the link of a mail: a player without a login, or a minor's parent. */
+/** Persons who answer by the link of a mail: a player without a login, or a minor's parent. */
 export const consentWays = ['playerMail', 'guardianMail'] as const;
 
 export type ConsentWay = (typeof consentWays)[number];
 
-/** Who is asked whether they stand by a proposal: the player, in their login or by mail, or a minor's parent by mail. */
+/**
+ * Persons asked whether they stand by a proposal: the player, in their login or by mail, or a minor's parent by mail.
+ */
 export const consentAnswerers = ['login', 'player', 'guardian'] as const;
 
 export type ConsentAnswerer = (typeof consentAnswerers)[number];
 
-/** Whom an unconfirmed proposal waits for. A login whose age nobody knows cannot answer in it, and is asked by mail. */
+/**
+ * Person for whom an unconfirmed proposal waits. A login whose age nobody knows cannot answer in it, and is asked by
+ * mail.
+ */
 export function whoAnswers({ hasLogin, age }: { hasLogin: boolean; age: number | null }): ConsentAnswerer {
   if (age !== null && age < ageOfMajority) return 'guardian';
   return hasLogin && age !== null ? 'login' : 'player';

@@ -13,7 +13,7 @@ export const rejectionReasons = [
 
 export type RejectionReason = (typeof rejectionReasons)[number];
 
-/** Those of a refused or withdrawn proposal; the others answer an enquiry. */
+/** Reasons for refusing or withdrawing a proposal; the others answer an enquiry. */
 export const proposalRefusals = [
   'money',
   'roleFilled',

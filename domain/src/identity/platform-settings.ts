@@ -14,7 +14,7 @@ export const finalPriceTiers = [
 
 export type FinalPriceTier = (typeof finalPriceTiers)[number];
 
-/** Who runs the platform, as contracts and invoices name it. An empty text prints a line to fill in. */
+/** Company that runs the platform, as contracts and invoices name it. An empty text prints a line to fill in. */
 export interface Operator {
   name: string;
   /** Street and number. */
@@ -79,7 +79,7 @@ export interface PlatformSettings {
   room: {
     /** UTF-16 units. */
     messageLength: number;
-    /** Of one person. */
+    /** Messages of one person. */
     messagesPerMinute: number;
     /** How often a browser asks for unread messages, in milliseconds. */
     pollMs: number;

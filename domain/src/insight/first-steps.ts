@@ -1,4 +1,4 @@
-/** Who begins with steps: agents of every sub-type alike. Staff have none. */
+/** Users who begin with steps: agents of every sub-type alike. Staff have none. */
 export type Beginner = 'player' | 'team' | 'agent' | 'coach' | 'scout';
 
 export const firstStepNames = [

@@ -2,7 +2,7 @@
 export const playerFigures = ['profileViews', 'videoViews', 'proposals', 'negotiations'] as const;
 export type PlayerFigure = (typeof playerFigures)[number];
 
-/** Who looked at a profile or a video, as far as the player is told. Names: `player-dashboard:viewer.<kind>`. */
+/** Viewers of a profile or a video, as far as the player is told. Names: `player-dashboard:viewer.<kind>`. */
 export const viewerKinds = ['club', 'agent', 'coachingStaff', 'scout', 'staff', 'other'] as const;
 export type ViewerKind = (typeof viewerKinds)[number];
 

@@ -3,7 +3,7 @@ import { candidateStatus } from './candidate-statuses.ts';
 
 const { pending, active, signed, rejected } = candidateStatus;
 
-/** Who moved a candidate: the club, platform staff, the player's side (applied), or the matching rules. */
+/** Movers of a candidate: the club, platform staff, the player's side (applied), or the matching rules. */
 export type CandidateMover = 'club' | 'staff' | 'applicant' | 'system';
 
 export interface CandidateTransition {

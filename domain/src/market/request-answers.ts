@@ -19,7 +19,7 @@ export const maxPutForward = 20;
 /** The sentence of an answer, in UTF-16 units. */
 export const maxAnswerSentenceLength = 500;
 
-/** Who has not answered a request is reminded from so many days before the day of the answer on. */
+/** Days before the day of the answer from which those who have not answered a request are reminded. */
 export const requestRemindedDaysBefore = 2;
 
 /** The makers of a request read the summary of its answers at most so many days late, for example after an outage. */

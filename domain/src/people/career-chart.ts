@@ -25,7 +25,7 @@ export interface CareerPoint {
   level: number;
   clubName: string;
   division: string;
-  /** Of the whole career entry, with its first season; null: not known, or told there. */
+  /** Minutes of the whole career entry, in its first season; null: not known, or a later season of the entry. */
   minutes: number | null;
   goals: number | null;
 }

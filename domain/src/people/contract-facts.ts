@@ -1,7 +1,7 @@
 import { monthsBefore } from '../platform/plain-date.ts';
 import { type ContractualStatus, contractualStatus } from './contractual-statuses.ts';
 
-/** Whose option to prolong a contract is. Names: `players:optionHolder.<name>`. */
+/** Sides that can have the option to prolong a contract. Names: `players:optionHolder.<name>`. */
 export const optionHolders = ['club', 'player', 'both'] as const;
 
 export type OptionHolder = (typeof optionHolders)[number];

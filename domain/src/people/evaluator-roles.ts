@@ -8,7 +8,7 @@ declare enum EvaluatorRoleNames {
   player = '4',
 }
 
-/** Who evaluates a player’s skills (spec §3). Names: `catalogue:evaluatorRole.<id>`. */
+/** Roles of those who evaluate a player’s skills (spec §3). Names: `catalogue:evaluatorRole.<id>`. */
 export const evaluatorRole = namedIds<typeof EvaluatorRoleNames>({
   sportsDirector: 0,
   directive: 1,

@@ -17,7 +17,7 @@ interface CareerEntry {
 export interface Registrations {
   /** The clubs of the season, the latest first. */
   clubs: string[];
-  /** Those among them for which the player has played. */
+  /** Clubs of the season for which the player has played. */
   played: string[];
   /**
    * What follows for another club in this season: nothing; it is the last registration that is left; it may register but

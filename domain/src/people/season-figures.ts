@@ -51,7 +51,7 @@ export const figureSources = ['entered', 'imported', 'footballData'] as const;
 
 export type FigureSource = (typeof figureSources)[number];
 
-/** Whose side entered figures. Names: `player-career:enteredBy.<name>`. */
+/** Sides that enter figures. Names: `player-career:enteredBy.<name>`. */
 export const figureEnterers = ['player', 'agent', 'club', 'coach', 'staff'] as const;
 
 export type FigureEnterer = (typeof figureEnterers)[number];
@@ -59,7 +59,7 @@ export type FigureEnterer = (typeof figureEnterers)[number];
 /** Minutes of a season below which marks and figures say little: ten whole matches. */
 export const fewMinutesOfSeason = 900;
 
-/** The same as a share of the season's minutes, where only that is known. */
+/** Share of a season's minutes below which marks and figures say little, where only the share is known. */
 const fewPercentOfSeason = 25;
 
 /** The minutes of the newest season of a career in which any are known, over all its clubs; null where none are. */

@@ -5,7 +5,7 @@ export interface WatchedFacts {
   contractualStatus: ContractualStatus | null;
   immediateAvailability: boolean | null;
   onMarket: boolean;
-  /** Those of the latest season with any. */
+  /** Figures of the latest season that has any. */
   figures: readonly (number | null)[];
   /** Asking fee, release clause and share of the pay; null while the owner does not show them. */
   terms: readonly (number | null)[] | null;

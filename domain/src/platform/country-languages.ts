@@ -34,7 +34,7 @@ const languageOfCountry: ReadonlyMap<string, Language> = new Map(
 export interface Origin {
   readonly nationality: string | null;
   readonly secondNationality: string | null;
-  /** Of residence. */
+  /** Country of residence. */
   readonly country: string | null;
 }
 

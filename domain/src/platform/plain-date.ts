@@ -13,20 +13,22 @@ export function ageOn(bornDate: string, day: string): number {
   return day.slice(5) < bornDate.slice(5) ? years - 1 : years;
 }
 
-/** The same day so many years earlier; 29 February becomes the 28th. */
+/** The day so many years earlier; 29 February becomes the 28th. */
 export function yearsBefore(day: string, years: number): string {
   const year = String(Number(day.slice(0, 4)) - years).padStart(4, '0');
   return day.endsWith('-02-29') ? `${year}-02-28` : `${year}${day.slice(4)}`;
 }
 
-/** The same day so many years later; 29 February becomes 1 March, the day on which whoever was born then turns a year older. */
+/**
+ * The day so many years later; 29 February becomes 1 March, the day on which whoever was born then turns a year older.
+ */
 export function yearsAfter(day: string, years: number): string {
   const year = Number(day.slice(0, 4)) + years;
   const same = `${String(year).padStart(4, '0')}${day.slice(4)}`;
   return isValidPlainDate(same) || !day.endsWith('-02-29') ? same : `${same.slice(0, 4)}-03-01`;
 }
 
-/** The same day of the month so many months later, or earlier when negative; a day that the month lacks is its last. */
+/** The day so many months later, or earlier when negative; a day that the month lacks is its last. */
 export function monthsAfter(day: string, months: number): string {
   const first = new Date(`${day.slice(0, 7)}-01T00:00:00Z`);
   first.setUTCMonth(first.getUTCMonth() + months);
@@ -42,7 +44,7 @@ export function daysAfter(day: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** The same day so many months earlier; a day that the month lacks becomes its last one. */
+/** The day so many months earlier; a day that the month lacks becomes its last one. */
 export function monthsBefore(day: string, months: number): string {
   return monthsAfter(day, -months);
 }

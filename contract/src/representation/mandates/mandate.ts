@@ -11,7 +11,7 @@ export const mandateKinds = ['player', 'club'] as const;
 
 export type MandateKind = (typeof mandateKinds)[number];
 
-/** Persons who move a mandate; a minor's is confirmed and ended by the guardian. */
+/** Movers of a mandate; a minor's is confirmed and ended by the guardian. */
 export const mandateMovers = ['agent', 'player', 'guardian', 'club', 'staff', 'system'] as const;
 
 export type MandateMover = (typeof mandateMovers)[number];

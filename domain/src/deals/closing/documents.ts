@@ -14,7 +14,7 @@ export const documentKinds = [
 ] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** Who brings a document. */
+/** Sides that bring a document. */
 export const documentOwners = ['player', 'agent', 'club', 'presentClub'] as const;
 export type DocumentOwner = (typeof documentOwners)[number];
 
@@ -36,7 +36,7 @@ export interface DocumentFacts {
   needsPermit: boolean;
 }
 
-/** Who brings each document, and by which step. */
+/** Side that brings each document, and the step by which it is needed. */
 const documents: Readonly<Record<DocumentKind, Omit<NeededDocument, 'kind'>>> = {
   passport: { owner: 'player', step: 'documents' },
   fitness: { owner: 'club', step: 'medical' },
@@ -52,7 +52,7 @@ export function ownerOfDocument(kind: DocumentKind): DocumentOwner {
   return documents[kind].owner;
 }
 
-/** Which documents a deal needs, and whose they are, in the order of the list. */
+/** Documents that a deal needs, and whose they are, in the order of the list. */
 export function neededDocuments(facts: DocumentFacts): readonly NeededDocument[] {
   const isNeeded: Readonly<Record<DocumentKind, boolean>> = {
     passport: true,

@@ -32,7 +32,7 @@ export type MissingValue = (typeof missingValues)[number];
 /** What is known of a deal whose clubs of training are owed something. */
 export interface TrainingCase {
   day: string;
-  /** Of the new club; null where a country has several associations. */
+  /** Association of the new club; null where a country has several associations. */
   association: string | null;
   isEea: boolean;
   bornDate: string;
@@ -40,7 +40,7 @@ export interface TrainingCase {
   /** Null: nothing is known, and no solidarity is computed. */
   compensationCents: number | null;
   newClubCategory: TrainingCategory | null;
-  /** Of the new club, 1 the highest. */
+  /** Tier of the new club, 1 the highest. */
   tier: number | null;
   /** Seasons of the contract with the new club. */
   contractYears: number | null;
@@ -67,7 +67,7 @@ export interface TrainingRewards {
     /** Null once that day is over: nothing is due any more. */
     ranges: Readonly<Record<TrainingOccasion, Range>> | null;
   } | null;
-  /** Of Italy; null for clubs of other associations. */
+  /** Premiums of Italy, on registration and for technical training; null for clubs of other associations. */
   registrationPremium: PremiumPart<'registrationPremium'> | null;
   technicalTraining: PremiumPart<'technicalTraining'> | null;
 }

@@ -33,7 +33,7 @@ export interface Purchase {
   amount: number;
   /** The last day on which an option can be used. */
   until: string | null;
-  /** Of an obligation: what it depends on; null: nothing. */
+  /** Event that an obligation depends on; null: none. */
   trigger: Trigger | null;
 }
 
@@ -92,7 +92,7 @@ export const transferTerms = [
   'comments',
 ] as const satisfies readonly TransferTerm[];
 
-/** The same terms with every amount converted. */
+/** The terms with every amount converted. */
 function withAmounts(terms: TransferTerms, convert: (amount: number) => number): TransferTerms {
   const { purchase, buyBack } = terms;
   return {

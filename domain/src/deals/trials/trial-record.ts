@@ -1,4 +1,4 @@
-/** Who pays travel, food and bed. Never the player: a trial costs the player nothing. */
+/** Clubs that pay travel, food and bed. Never the player: a trial costs the player nothing. */
 export const trialPayers = ['club', 'presentClub'] as const;
 export type TrialPayer = (typeof trialPayers)[number];
 
@@ -20,9 +20,9 @@ export interface TrialRecord {
   consent: TrialConsent;
   /** The last day of the fitness certificate; null: none was shown. */
   fitUntil: string | null;
-  /** Of a minor: the parents or guardians agree. */
+  /** Consent of the parents or guardians of a minor. */
   parentsAgree: boolean;
-  /** Of a minor: whom at the club the parents can reach; null: nobody was named. */
+  /** Person at the club whom the parents of a minor can reach; null: nobody was named. */
   parentsContact: string | null;
 }
 

@@ -20,7 +20,7 @@ export interface TrialWarning {
 export interface PlayerOnTrial {
   bornDate: string | null;
   isUnderContract: boolean;
-  /** Of the club. */
+  /** Associations of the club's country. */
   associations: readonly string[];
   /** Other trials in the same calendar year. */
   trialsThisYear: number;

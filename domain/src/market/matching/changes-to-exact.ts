@@ -22,7 +22,7 @@ export type Change = { criterion: CriterionName; to: Shown } & (
 
 /** Changes that together make a match exact, none of which can be left out. */
 export interface Way {
-  /** Who would have to change; `both` only where neither side can do it alone. */
+  /** Side that would have to change; `both` only where neither side can do it alone. */
   by: 'player' | 'request' | 'both';
   changes: Change[];
 }

@@ -134,7 +134,7 @@ export const criteria: Readonly<Record<CriterionName, Criterion>> = {
       if (player.skills.length === 0) return 'unknown';
       const lacking = request.skills.filter((skill) => !player.skills.includes(skill)).length;
       if (lacking === 0) return 'met';
-      // Also with a single skill: asking for fewer skills must never lower a result.
+      // One lacking skill is near even where a single one is wanted: asking for fewer must never lower a result.
       return lacking === 1 ? 'near' : 'missed';
     },
     wanted: (request) => request.skills,

@@ -27,7 +27,7 @@ export function lossOf(verdict: Verdict, weight: number): number {
   return verdict === 'missed' ? weight : weight / 2;
 }
 
-/** Which kind of match a set of verdicts makes. */
+/** The kind of match that a set of verdicts makes. */
 export function kindOf(role: Verdict, verdicts: readonly Verdict[]): MatchingKind | 'none' {
   if (role === 'missed') return 'none';
   const count = (verdict: Verdict) => verdicts.filter((item) => item === verdict).length;

@@ -9,7 +9,7 @@ export interface PicturedPlayer<Key> {
   readonly bornYear?: number | null;
 }
 
-/** Whose picture a file is, by its name; `players` are those that it may be when it is not clear. */
+/** Player whose picture a file is, by its name; `players` are those that it may be when it is not clear. */
 export type PictureMatch<Key> =
   | { readonly state: 'matched'; readonly player: Key }
   | { readonly state: 'unclear' | 'second'; readonly players: readonly Key[] }
@@ -70,9 +70,9 @@ function likeness(words: readonly string[], { given, family, tights }: FoldedNam
 }
 
 /**
- * Whose picture each file is: names with or without accents, the surname first or last, numbers and words around them, an
- * initial or the surname alone where only one player has it. A player gets one picture, that with the better name; a second
- * one waits, and what fits several players is left to the reader.
+ * The player whose picture each file is: names with or without accents, the surname first or last, numbers and words
+ * around them, an initial or the surname alone where only one player has it. A player gets one picture, that with the
+ * better name; a second one waits, and what fits several players is left to the reader.
  */
 export function matchPictures<Key>(
   files: readonly string[],

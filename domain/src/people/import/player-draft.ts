@@ -90,7 +90,7 @@ export function draftOf(table: Omit<UnderstoodTable, 'rows'>, row: UnderstoodRow
       const other = (value as readonly number[]).find((role) => role !== draft.principalRole);
       if (other !== undefined) draft.secondaryRole = other;
     } else if (target === 'contractualStatus') {
-      // Of two columns, the status and the end, the first that speaks; that somebody is free wins.
+      // Contract status of two columns, status and end: the first that speaks counts; that somebody is free wins.
       if (draft.contractualStatus === undefined || value === contractualStatus.free)
         draft.contractualStatus = value;
       // A column about the contract often says nothing but its last day.
@@ -107,7 +107,7 @@ export function draftOf(table: Omit<UnderstoodTable, 'rows'>, row: UnderstoodRow
         remarks.push(`${header || '·'}: ${cell}`);
     }
   }
-  // Who plays in a league lives where it is played, unless the line says otherwise.
+  // A player of a league lives where it is played, unless the line says otherwise.
   if (countryOfPlay !== null) draft.country ??= countryOfPlay;
   if (bornBeside !== undefined) draft.bornYear ??= bornBeside;
   if (draft.bornDate !== undefined) delete draft.bornYear;

@@ -3,7 +3,7 @@ import { badCell, type CellReading, doubtAs, emptyCell, readAs } from './cell-re
 import { cellText, saysNothing } from './empty-words.ts';
 import { foldWord, wordMap } from './fold-word.ts';
 
-/** Which part of `03/04/2005` is the day: as the column itself shows. */
+/** Order of day and month in a column of dates such as `03/04/2005`, as the column itself shows. */
 export type DateOrder = 'dayFirst' | 'monthFirst' | 'unknown';
 
 const months = wordMap<number>([

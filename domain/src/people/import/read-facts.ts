@@ -83,7 +83,7 @@ const holders = wordMap<OptionHolder>([
   ],
 ]);
 
-/** Whose option to extend a contract is. */
+/** The side that has the option to extend a contract. */
 export function readOptionHolder(cell: string): CellReading<string> {
   if (saysNothing(cell)) return emptyCell;
   const holder = holders.get(foldWord(cellText(cell)));

@@ -4,7 +4,7 @@ import { cellText } from './empty-words.ts';
 import { foldWord } from './fold-word.ts';
 import { alsoSurnames, givenNames } from './given-names.ts';
 
-/** Which part of a full name comes first in a column; `mixed`: each row shows it by a comma or by the given names known. */
+/** Order of the parts of a full name in a column; `mixed`: each row shows it by a comma or by the given names known. */
 export type NameOrder = 'givenFirst' | 'surnameFirst' | 'mixed';
 
 export interface FullName {

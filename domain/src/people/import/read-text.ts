@@ -31,7 +31,7 @@ function cellParagraph(text: string): string {
 export function readPhone(cell: string): CellReading<string> {
   const text = cellText(cell)
     .replace(/[\u2010-\u2015]/g, '-')
-    // Whose number it is, before or after: `papà 347…`, `(padre) 600…`, `600 … (mare)`, `Tel.: 0171…`.
+    // Owner of the number, before or after: `papà 347…`, `(padre) 600…`, `600 … (mare)`, `Tel.: 0171…`.
     .replace(/^[^\d+]*?(?=\(?\+?\d)/u, (before) => (/\p{L}|\)/u.test(before) ? '' : before))
     .replace(/(?<=\d)[\s,;:]*[([]?\p{L}{2,}[^\d]*$/u, '')
     .replace(/^00(?=[1-9])/, '+');

@@ -18,9 +18,9 @@ export interface ActFacts {
   associations: readonly string[];
   bornDate?: string | undefined;
 
-  /** Of the mandate, or of the contract that an offer or transfer brings. */
+  /** Duration of the mandate, or of the contract that an offer or transfer brings. */
   months?: number | undefined;
-  /** Of the yearly pay, of one agent's side. */
+  /** Commission of one agent's side, as a percentage of the yearly pay. */
   commissionPercent?: number | undefined;
   /** The agent acts for the person and the engaging club at once. */
   actsForBoth?: boolean | undefined;
@@ -66,7 +66,7 @@ export interface ActFacts {
   clubsPlayedFor?: number | undefined;
   /** International loans of the club in this direction that run, before this act. */
   loans?: number | undefined;
-  /** Those between the same two clubs in this direction. */
+  /** International loans between the two clubs in this direction that run, before this act. */
   loansBetween?: number | undefined;
   /** The player was trained by the club that lends. */
   clubTrained?: boolean | undefined;

@@ -15,7 +15,7 @@ export interface FeeCase {
   /** Fixed pay of a year, before tax: conditional pay does not count. */
   yearlyPayCents: number;
   acts: readonly FeeAct[];
-  /** Of the transfer, for the agent of the releasing club. */
+  /** Compensation of the transfer, for the agent of the releasing club. */
   compensationCents: number;
 }
 

@@ -107,7 +107,7 @@ export const yesNo = { type: 'yesNo' } as const;
 export const localTime = { type: 'localTime' } as const;
 export const timeZone = { type: 'timeZone' } as const;
 
-/** The same figure, which nobody may have read. */
+/** A number field that may be unknown, since nobody may have read the figure. */
 export function perhaps<Field extends NumberField>(field: Field): Field & { readonly unknown: true } {
   return { ...field, unknown: true };
 }

@@ -6,7 +6,7 @@ export interface PremiumShare {
   club: string;
   season: string;
   age: number;
-  /** Of the whole premium, 0 to 1. */
+  /** Share of the whole premium, 0 to 1. */
   portion: number;
   /** Null while the base value is not known. */
   amountCents: number | null;

@@ -7,7 +7,7 @@ import { firstMonthOfSeason, windowsOf } from './windows.ts';
 /** A player's signature with a club. */
 export interface Signing {
   at: Date;
-  /** Of the new club, and its tier; null: not known. */
+  /** Association and tier of the new club; null: not known. */
   association: string | null;
   tier: number | null;
   /** Clubs with which the player is registered in the season, given by its first calendar year; the new one included. */

@@ -28,11 +28,11 @@ import {
   yesNo,
 } from './figure-fields.ts';
 
-/** Whom a window is for: players registered with a club, or free agents. Names: `rules:playerStatus.<name>`. */
+/** Players whom a window is for: registered with a club, or free agents. Names: `rules:playerStatus.<name>`. */
 export const windowPlayerStatuses = ['registered', 'free'] as const;
 export type WindowPlayerStatus = (typeof windowPlayerStatuses)[number];
 
-/** Which moves a window covers: into a club of its tiers, or from an amateur club to a professional one. */
+/** Moves that a window covers: into a club of its tiers, or from an amateur club to a professional one. */
 export const windowMovements = ['into', 'amateurToProfessional'] as const;
 
 /**

@@ -6,7 +6,7 @@ export interface SolidarityShare {
   club: string;
   season: string;
   age: number;
-  /** Of the compensation, rounded to six digits. */
+  /** Percentage of the compensation, rounded to six digits. */
   percent: number;
   amountCents: number;
 }

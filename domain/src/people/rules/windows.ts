@@ -11,7 +11,7 @@ export interface RegistrationWindow {
   timeZone: string;
 }
 
-/** Which windows are asked for. */
+/** Windows asked for, by association, tier and status of the player. */
 export interface WindowQuestion {
   association: string;
   /** The tier of the new club, 1 to 15. */

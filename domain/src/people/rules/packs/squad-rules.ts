@@ -25,7 +25,7 @@ const nonEu = { ...italy, kind: 'nonEuPlaces', edition: 'FIGC, non-EU players' }
 /** Associations whose leagues mostly play in the calendar year. */
 const calendarYear: readonly AssociationCode[] = ['BR', 'EE', 'FI', 'IE', 'IS', 'LT', 'LV', 'NO', 'SE'];
 
-/** Who fits into a squad: birth years, places for players from outside the EU, work permits; and when seasons begin. */
+/** Rules about who fits into a squad: birth years, places for non-EU players, work permits; and when seasons begin. */
 export const squadRules: readonly Rule[] = [
   {
     ...season2025,
