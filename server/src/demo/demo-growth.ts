@@ -19,7 +19,7 @@ import { minMonthlyPay, usualMonthlyPay } from './demo-pay.ts';
 import type { DemoPeople } from './demo-people.ts';
 import { SeededRandom } from './seeded-random.ts';
 
-/** Who evaluates for the clubs, in turn. */
+/** Roles of those who evaluate for the clubs, in turn. */
 const clubEvaluators = [evaluatorRole.sportsDirector, evaluatorRole.directive, evaluatorRole.coach];
 
 const seed = 40_260_901;
@@ -103,7 +103,7 @@ function careerOf(
   const season = seasonOf(dayOf(now));
   const isFree = record.contractual_status === contractualStatus.free;
   const [, earlier] = [random.between(0, 1), random.between(0, 1)];
-  // Who signed this season has not played for the club before.
+  // A player who signed this season has not played for the club before.
   const isNew = record.signed_season === season;
   let end = isFree ? season : season + 1;
   let start = isFree ? season - 1 - earlier : isNew ? season : season - earlier;

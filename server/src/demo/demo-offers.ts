@@ -56,7 +56,7 @@ const daysValid = 10;
 
 interface DemoOffer {
   club: Club;
-  /** Who answers; null: nobody in the demo. */
+  /** Agent who answers; null: nobody in the demo. */
   agent: Agent | null;
   playerId?: number;
   coachingStaffId?: number;
@@ -168,7 +168,7 @@ async function playOffer(past: Past, random: SeededRandom, described: DemoOffer)
   const player = playerId === undefined ? null : await findPlayer(past.db, playerId);
   const time = timeOf(past.now);
   const terms = {
-    // The same draws for every club, from a minimum on in a professional league.
+    // Salaries are drawn alike for every club, from a minimum on in a professional league.
     monthlySalary: random.pick([900, 1200, 1800, 2400, 3200]) + leastPayOf(described.club, time.months),
     food: random.pick([true, false]),
     house: random.pick([0, 1, null] as const),

@@ -31,7 +31,7 @@ export async function listPlayersToDraw(db: Database): Promise<{ id: number; nam
   return found.rows;
 }
 
-/** Those without an account of their own: who has one shows its picture. */
+/** Coaching staff without an account of their own: who has one shows its picture. */
 export async function listCoachingStaffToDraw(
   db: Database,
 ): Promise<{ id: number; name: string; surname: string }[]> {

@@ -112,7 +112,7 @@ function invented(random: SeededRandom, level: number, now: Date): PlayerInput {
     searchLevels: fields.search_levels,
     countriesInterested: fields.countries_interested,
     immediateAvailability: fields.immediate_availability,
-    // These players are observed, not offered: only agents' players are on the market.
+    // Players of clubs and coaches are observed, not offered: only agents' players are on the market.
     onMarket: false,
   } as PlayerInput;
 }

@@ -89,7 +89,7 @@ export function inventPlayer(
     weight_kg: heightCm - 105 + random.between(-4, 5),
     nationality,
     eu_passport: isEuCountry(nationality) || random.chance(0.3),
-    // Who has a contract lives where the club is.
+    // A player with a contract lives where the club is.
     country: complete ? (contracted ? 'IT' : home) : null,
     city: '',
     region: null,

@@ -124,7 +124,7 @@ export async function findSignedDeal(db: Queryable, negotiationId: number): Prom
   };
 }
 
-/** Who hears of a commission: the agent, the people of the club that pays, staff. */
+/** People who hear of a commission: the agent, the people of the club that pays, staff. */
 export async function listCommissionAudience(db: Queryable, commissionId: number): Promise<number[]> {
   const found = await sql<{ id: number }>`
     select g.account_id as id from commissions c join agents g on g.id = c.agent_id where c.id = ${commissionId}

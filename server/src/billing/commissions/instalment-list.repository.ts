@@ -6,7 +6,7 @@ import { type Cursor, cursorOf, maxCounted, pageOf } from '../../platform/paging
 import { agentName, commissionSource } from './commissions.repository.ts';
 import type { InstalmentOfList } from './present-commission.ts';
 
-/** Whose instalments; `staff` sees all. */
+/** Reader of instalments, by whose they are; `staff` sees all. */
 export interface CommissionReader {
   staff: boolean;
   agentId: number | null;
@@ -94,7 +94,7 @@ export async function countUndefinedAmounts(
   return found.rows[0]?.count ?? 0;
 }
 
-/** The same people as `sideOf`. */
+/** A condition for the commissions that a reader may see: the people of `sideOf`. */
 function readable(reader: CommissionReader): RawBuilder<unknown> {
   if (reader.staff) return sql`true`;
   if (reader.agentId !== null) return sql`c.agent_id = ${reader.agentId}`;

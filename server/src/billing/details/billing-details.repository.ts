@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { sqlProfile } from '../../identity/sql-names.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 
-/** Whose billing details. */
+/** Account or club whose billing details they are. */
 export type Billed = { accountId: number } | { teamId: number };
 
 export type SavedDetails = BillingDetails & { version: number };

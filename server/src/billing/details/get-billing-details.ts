@@ -19,7 +19,10 @@ export function getBillingDetails(
   return readBillingDetails(services.db, billedOf(actor, input));
 }
 
-/** Whose details a caller means: players and clubs their own, staff those that they name. Throws `SUBJECT_MISMATCH`. */
+/**
+ * Account or club whose details a caller means: players and clubs their own, staff those that they name. Throws
+ * `SUBJECT_MISMATCH`.
+ */
 export function billedOf(
   actor: Actor,
   { accountId, teamId }: { accountId?: number | undefined; teamId?: number | undefined },

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { type Cursor, cursorOf, maxCounted, pageOf } from '../../platform/paging.ts';
 
-/** Which rows of what was issued or paid. */
+/** Rows to read of what was issued or paid. */
 export interface BillingQuery {
   /** The tables, joined. */
   source: RawBuilder<unknown>;

@@ -1,6 +1,6 @@
 import { type Operator, operatorAddress } from '@trattativa/domain/identity/platform-settings';
 
-/** Who issued an invoice, as they were on that day. */
+/** Issuer of an invoice, as they were on that day. */
 export interface Issuer {
   name: string;
   /** On one line, as printed. */

@@ -4,8 +4,8 @@ const seat = ['address', 'postcode', 'city', 'province', 'country'] as const;
 const alone = ['name', 'vatNumber', 'taxCode', 'taxRegime', 'email', 'pec', 'iban'] as const;
 
 /**
- * Who issued a document, as of its day; what was not set then is taken from the settings of today. The address is one thing:
- * without postcode or city it is that of today.
+ * Issuer of a document, as of its day; what was not set then is taken from the settings of today. The address is one
+ * thing: without postcode or city it is that of today.
  */
 export function completedOperator(ofTheDay: Operator | undefined, today: Operator): Operator {
   if (!ofTheDay) return today;

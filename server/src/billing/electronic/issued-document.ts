@@ -1,7 +1,7 @@
 import type { BillingDetails, DocumentKind } from '@trattativa/domain/billing/electronic-invoice';
 import type { Operator } from '@trattativa/domain/identity/platform-settings';
 
-/** Who a document is made out to: as of its day, with what was not known then as it is known today. */
+/** Buyer whom a document is made out to: as of its day, with what was not known then as it is known today. */
 export type ElectronicBuyer = BillingDetails & { name: string } & (
     | { is: 'company' }
     | { is: 'person'; firstName: string; lastName: string }

@@ -17,7 +17,7 @@ export function latinText(text: string): string {
   return latin.replace(/ +/g, ' ').trim();
 }
 
-/** The same in Basic Latin only, as codes and numbers are written. */
+/** A text in Basic Latin only, as codes and numbers are written. */
 export function basicText(text: string): string {
   return [...latinText(text)]
     .map((character) => (isBasic(character) ? character : anyAscii(character)))

@@ -30,7 +30,7 @@ export function isAskedNow(
   return source === 'agent' ? status === negotiationStatus.signed : openStatuses.includes(status);
 }
 
-/** Who may give the agreement to a fee. */
+/** Abilities to give the agreement to a fee. */
 export function feeAbilities(
   actor: Actor,
   { negotiation, side }: Accessed,

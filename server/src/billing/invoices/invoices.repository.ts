@@ -81,7 +81,7 @@ export async function findInvoiceOfCreditNote(
   return found.rows[0] ?? null;
 }
 
-/** Whose invoices; `staff` sees all. */
+/** Reader of invoices, by whose they are; `staff` sees all. */
 export interface InvoiceReader {
   staff: boolean;
   accountId: number;
@@ -108,7 +108,7 @@ export async function listInvoiceRows(
   return billingPage(db, query, page, rows);
 }
 
-/** The same people as `canSeeInvoice`. */
+/** A condition for the invoices that a reader may see: the people of `canSeeInvoice`. */
 function readable(reader: InvoiceReader): RawBuilder<unknown> {
   if (reader.staff) return sql`true`;
   if (reader.teamId !== null) return sql`i.team_id = ${reader.teamId}`;
@@ -135,7 +135,7 @@ export interface ChargedDeal {
   discount_cents: number;
   title: string;
   level: number;
-  /** Of the club's latest accepted offer to the player. */
+  /** Salary of the club's latest accepted offer to the player. */
   salary_cents: number | null;
   team_id: number;
   buyer: { name: string; address: string; city: string; country: string };

@@ -45,7 +45,7 @@ export function presentInvoice(invoice: InvoiceRow): TeamInvoice {
 export function presentInvoiceDetails(
   invoice: InvoiceRow,
   creditNotes: readonly CreditNoteRow[],
-  /** Of the invoice and of each note; null for those who may not have them. */
+  /** Electronic documents of the invoice and of each note; null for those who may not have them. */
   electronic: { invoice: ElectronicDocument | null; notes: readonly (ElectronicDocument | null)[] },
   actor: Actor,
 ): TeamInvoiceDetails {

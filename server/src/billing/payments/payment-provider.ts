@@ -10,7 +10,7 @@ import type { Language } from '@trattativa/texts/languages';
 export interface NewCheckout {
   /** The payment's id as text: the provider gives it back with every report. */
   paymentReference: string;
-  /** The same key opens the same page, however often it is asked for. */
+  /** Key of the attempt: it opens the same page, however often it is asked for. */
   attemptKey: string;
   amountCents: number;
   /** What is bought, in the payer's language. */

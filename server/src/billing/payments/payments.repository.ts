@@ -89,7 +89,7 @@ function conditions(filter: PaymentFilter): RawBuilder<unknown>[] {
   return all;
 }
 
-/** Of these payments, oldest first. */
+/** Refunds of these payments, oldest first. */
 export async function listRefunds(db: Queryable, paymentIds: readonly number[]): Promise<RefundRow[]> {
   const found = await sql<RefundRow>`
     select id, payment_id, amount_cents, reason, requested_by, attempt_key, provider_refund_id, requested_at, status, refusal
@@ -97,7 +97,7 @@ export async function listRefunds(db: Queryable, paymentIds: readonly number[]):
   return found.rows;
 }
 
-/** Of these payments, oldest first. */
+/** Disputes of these payments, oldest first. */
 export async function listDisputes(db: Queryable, paymentIds: readonly number[]): Promise<DisputeRow[]> {
   const found = await sql<DisputeRow>`
     select id, payment_id, provider_dispute_id, amount_cents, reason, evidence_due_at, opened_at, status

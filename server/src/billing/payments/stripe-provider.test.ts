@@ -192,7 +192,7 @@ describe('Stripe', () => {
   });
 });
 
-/** The same error on every try of the library. */
+/** One error on every try of the library. */
 const always = (status: number, error: object) =>
   Array.from({ length: 3 }, () => ({ status, body: { error } }));
 

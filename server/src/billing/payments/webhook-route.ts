@@ -8,7 +8,7 @@ import { ProviderAway, ProviderRefusal } from './payment-provider.ts';
 import { providerOf } from './provider-of.ts';
 import { receiveWebhook } from './receive-webhook.ts';
 
-/** Of one network; the provider's own reports, which are signed, are never counted. */
+/** Limit of refused reports from one network; the provider's own reports, which are signed, are never counted. */
 const refusedAMinute = 60;
 
 /** The provider's reports. The body stays bytes, since the signature is over them; a repeat is answered like the first. */

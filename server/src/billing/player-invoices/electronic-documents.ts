@@ -20,7 +20,7 @@ export interface PlayerBillingFacts extends BillingFacts {
   activation: string | null;
 }
 
-/** The same for many invoices, read together. */
+/** Billing facts of many invoices, read together. */
 export async function playerBillingFacts(
   db: Queryable,
   invoices: readonly PlayerInvoiceRow[],

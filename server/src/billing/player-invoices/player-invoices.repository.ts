@@ -20,7 +20,7 @@ const noteColumns = sql.raw(
 const joined = sql.raw(`
   player_invoices i join payments y on y.id = i.payment_id join representations r on r.id = i.representation_id`);
 
-/** Whose invoices: an agent reads those of the players whom the agent represents on that day; `staff` sees all. */
+/** Reader of invoices: an agent reads those of the players whom the agent represents on that day; `staff` sees all. */
 export interface PlayerInvoiceReader {
   staff: boolean;
   accountId: number;

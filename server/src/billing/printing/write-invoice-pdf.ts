@@ -4,7 +4,7 @@ import type { TextsOf } from '@trattativa/texts/text-keys';
 import { textsIn } from '@trattativa/texts/translate';
 import { type PdfDocument, writePdf } from '../../platform/pdf/open-pdf.ts';
 
-/** Who a document is from or to; an empty text prints a line to write on. */
+/** Issuer or payer of a document; an empty text prints a line to write on. */
 export interface PrintedParty {
   name: string;
   rows: readonly string[];
@@ -78,7 +78,7 @@ export async function writeInvoicePdf(path: string, printed: PrintedInvoice): Pr
   });
 }
 
-/** Who issued it on the left, who pays on the right. */
+/** Issuer on the left, payer on the right. */
 function parties(document: PdfDocument, { from, to }: PrintedInvoice, t: Words): void {
   const top = document.y + 22;
   const half = width / 2 - 12;

@@ -35,7 +35,7 @@ export async function listDealsOfPerson(tx: Transaction, accountId: number): Pro
   return found.rows.map(({ id }) => id);
 }
 
-/** Which of these negotiations were rejected before an instant and not reopened since. */
+/** Negotiations among these that were rejected before an instant and not reopened since. */
 export async function listRejectedBefore(
   tx: Transaction,
   ids: readonly number[],

@@ -19,7 +19,7 @@ import { judgeSignature } from './judge-signature.ts';
 import { documentRights, documentsOf, readDealFacts } from './needed-documents.ts';
 import { nextWindow, presentWindow } from './next-window.ts';
 
-/** Who reads what has to happen before a window closes. */
+/** Reader of what has to happen before a window closes. */
 interface ClosingReader {
   actor: Actor;
   side: NegotiationSide;

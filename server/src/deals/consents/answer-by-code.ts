@@ -81,7 +81,7 @@ async function openByCode(
   const now = clock.now();
   const request = await findRequestOfCode(db, ids.knownHashes(code), now);
   const person = request && (await findAskedPerson(db, request.negotiation_id));
-  // Who has come of age, or got a login, answers in person.
+  // A player who has come of age, or got a login, answers in person.
   if (!request || !person || answererOf(person, dayOf(now)) !== request.asked)
     throw new AppError('CODE_INVALID');
   const [first, ...others] = (await listProposal(db, request.proposal_id)).filter(isWaiting);

@@ -35,7 +35,10 @@ import {
 
 const aDay = 24 * 60 * 60;
 
-/** Who has to confirm an agent's proposal, and whether they were asked by mail. Throws `NOT_FOUND`, `FORBIDDEN`, `TRANSITION_NOT_ALLOWED`. */
+/**
+ * Person who has to confirm an agent's proposal, and whether they were asked by mail. Throws `NOT_FOUND`, `FORBIDDEN`,
+ * `TRANSITION_NOT_ALLOWED`.
+ */
 export async function getConsentRequest(
   services: Services,
   { actor, input }: CallOf<typeof consentRequestEndpoints.getConsentRequest>,

@@ -9,7 +9,7 @@ import type { OutputOf } from '../../platform/http/call.ts';
 import type { NegotiationRow } from '../negotiations/negotiation.ts';
 import type { AskedPerson, ConsentRequestRow } from './consent-requests.repository.ts';
 
-/** Who answers for the player on a day: the youngest known birth date counts. */
+/** Person who answers for the player on a day: the youngest known birth date counts. */
 export function answererOf({ has_login, born_date }: AskedPerson, today: string): ConsentAnswerer {
   return whoAnswers({ hasLogin: has_login, age: born_date === null ? null : ageOn(born_date, today) });
 }

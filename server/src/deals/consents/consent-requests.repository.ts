@@ -6,12 +6,12 @@ import { sqlProfile } from '../../identity/sql-names.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 
-/** Whom a proposal's mail may go to, and what is known of their address. */
+/** Person whom a proposal's mail may go to, and what is known of their address. */
 export interface AskedPerson {
   has_login: boolean;
   /** The youngest that any record of the person says. */
   born_date: string | null;
-  /** Of the player's account, with the address of the parent. */
+  /** Address of the player's account, and that of the parent. */
   email: string | null;
   guardian_email: string | null;
   language: string | null;
@@ -21,7 +21,7 @@ export interface AskedPerson {
   country: string | null;
   /** To which the proposing agent invited the player before. */
   invited_email: string | null;
-  /** Of the agent who proposes. */
+  /** Account of the agent who proposes. */
   agent_account_id: number;
 }
 

@@ -21,11 +21,11 @@ import { presentReply } from './present-negotiation.ts';
 type Answer = InputOf<typeof enquiryEndpoints.answerEnquiry>;
 
 /**
- * Who keeps the player answers the club's enquiry: available or at terms, after which the negotiation goes on like any
- * other, or no, which rejects it. Answering counts as opening. Throws `NOT_FOUND`, `FORBIDDEN`, `CHANGED_MEANWHILE` with
- * the present state, `TRANSITION_NOT_ALLOWED`, `REASON_REQUIRED` (no for `other` without words), `MINOR_PROTECTED` (an agent
- * may not act for the player yet, and can only say no), and `INVALID_INPUT`
- * (terms without bounds, bounds or a code where none belongs, a no without code).
+ * Answers the club's enquiry for the side that keeps the player: available or at terms, after which the negotiation
+ * goes on like any other, or no, which rejects it. Answering counts as opening. Throws `NOT_FOUND`, `FORBIDDEN`,
+ * `CHANGED_MEANWHILE` with the present state, `TRANSITION_NOT_ALLOWED`, `REASON_REQUIRED` (no for `other` without
+ * words), `MINOR_PROTECTED` (an agent may not act for the player yet, and can only say no), and `INVALID_INPUT` (terms
+ * without bounds, bounds or a code where none belongs, a no without code).
  */
 export async function answerEnquiry(
   services: Services,

@@ -14,7 +14,7 @@ import { presentNegotiationItem } from './present-negotiation.ts';
 /** Latest first; names and waiting time ascending. */
 const descendingBySelf: readonly NegotiationSort[] = ['changed', 'created', 'price', 'deal'];
 
-/** Whose negotiations a caller's list and report contain. */
+/** Ids of the caller, whose negotiations the caller's list and report contain. */
 export function whoseOf(actor: Actor): Whose {
   const { accountId, agentId, teamId, coachingStaffId } = actor;
   return { staff: isStaff(actor), accountId, agentId, teamId, coachingStaffId };

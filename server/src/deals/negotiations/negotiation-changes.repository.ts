@@ -71,7 +71,7 @@ export async function lockPlayer(tx: Transaction, playerId: number): Promise<voi
   await sql`select 1 from players where id = ${playerId} for no key update`.execute(tx);
 }
 
-/** The same for a record of coaching staff. */
+/** Locks a record of coaching staff against deletion and change until this transaction ends. */
 export async function lockStaffMember(tx: Transaction, coachingStaffId: number): Promise<void> {
   await sql`select 1 from coaching_staff where id = ${coachingStaffId} for no key update`.execute(tx);
 }

@@ -37,8 +37,8 @@ export function onSideOf(whose: Whose): RawBuilder<unknown> {
 }
 
 /**
- * The same people as `sideOf`, as one array of ids that indexes can answer. PostgreSQL reads an array first; a
- * sub-select it would join last of ten tables, after reading everybody's deals.
+ * A condition for the negotiations that somebody may see by `sideOf`, as one array of ids that indexes can answer.
+ * PostgreSQL reads an array first; a sub-select it would join last of ten tables, after reading everybody's deals.
  */
 export function partyTo(whose: Whose): RawBuilder<unknown> {
   if (whose.staff) return sql`true`;

@@ -37,7 +37,7 @@ const states = negotiationStatuses.flatMap((status) => {
 
 const { pending, sent, viewed, rejected } = negotiationStatus;
 
-/** The same of a negotiation that began with an enquiry, before and after its answer. */
+/** Every status of a negotiation that began with an enquiry, before and after its answer. */
 const enquiryStates = [
   ...[pending, sent, viewed, rejected].map((status) => ({ status, byClub: false, awaits: true })),
   ...states.filter(({ status }) => status >= negotiationStatus.viewed),

@@ -113,7 +113,7 @@ export interface NegotiationRow
   reason_code: RejectionReason | null;
   proposer_name: string;
   proposer_society: string;
-  /** Of an agent who proposes; null also of any other proposer. */
+  /** Licence of an agent who proposes; null also of any other proposer. */
   proposer_licence: LicenceLine | null;
   commission_pay: CommissionPay | null;
   consent: ProposalConsent | null;

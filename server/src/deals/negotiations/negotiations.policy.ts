@@ -28,7 +28,7 @@ type State = Pick<
 export function sideOf(actor: Actor, negotiation: Parties): NegotiationSide | null {
   if (isStaff(actor)) return 'staff';
   const { proposer_team_id } = negotiation;
-  // Of a club that proposes, whoever acts for it now.
+  // Members who act now for a proposing club are the proposer, not the account that once proposed.
   if (proposer_team_id === null && negotiation.proposer_account_id === actor.accountId) return 'proposer';
   if (proposer_team_id !== null && actor.teamId === proposer_team_id) return 'proposer';
   if (actor.agentId !== null && negotiation.agent_id === actor.agentId) return 'proposer';
@@ -62,7 +62,7 @@ export function abilitiesOf(side: NegotiationMover | 'reader', negotiation: Stat
     confirm: may(negotiationStatus.signed) && !isHeldBack('confirm', consent),
     takeBack: signable && signed && signatureWithdrawers.includes(side),
     reopen: may(negotiationStatus.viewed) && !signed_elsewhere,
-    // Of the player alone, whom no side is: see `mayAnswerProposal`.
+    // The player alone answers a proposal, and is no side: see `mayAnswerProposal`.
     answerProposal: false,
   };
 }

@@ -26,8 +26,8 @@ export async function openNegotiation(
 }
 
 /**
- * Who comes second reads the present state and begins again: another reader may have opened the negotiation, but the mail
- * may also have been delivered, which leaves it to be viewed.
+ * A second reader reads the present state and begins again: another reader may have opened the negotiation, but the
+ * mail may also have been delivered, which leaves it to be viewed.
  */
 async function openAt(
   tx: Transaction,

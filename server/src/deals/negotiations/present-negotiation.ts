@@ -22,7 +22,7 @@ import {
 import { abilitiesOf, mayAnswerProposal } from './negotiations.policy.ts';
 import type { OtherRow } from './negotiations.repository.ts';
 
-/** Who reads a negotiation: their side of it, and whose account it is. */
+/** Reader of a negotiation: their side of it, and whose account it is. */
 export interface NegotiationReader {
   side: NegotiationSide;
   accountId: number;

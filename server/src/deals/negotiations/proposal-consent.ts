@@ -42,7 +42,7 @@ interface ConsentGiver {
   /** Null: somebody without an account, or nobody. */
   actorId: number | null;
   at: Date;
-  /** Of an answer by the link of a mail. */
+  /** Person who answered by the link of a mail. */
   way?: ConsentWay | null;
 }
 

@@ -125,7 +125,7 @@ const sameMemberName = sql`
   = (select fold_text(coalesce(ma.name, m.name) || ' ' || coalesce(ma.surname, m.surname))
      from (select 1) one left join accounts ma on ma.id = m.account_id)`;
 
-/** Those of the clubs to which anybody proposed the person before, with what a proposer may learn of it. */
+/** Clubs among these to which anybody proposed the person before, with what a proposer may learn of it. */
 export async function listEarlierProposals(
   db: Queryable,
   proposed: Proposed,

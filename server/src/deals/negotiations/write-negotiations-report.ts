@@ -18,7 +18,7 @@ export interface ReportFacts {
   filter: ReportFilter;
   language: Language;
   at: Date;
-  /** Whose negotiations are counted; null: all. */
+  /** Name of the party whose negotiations are counted; null: all. */
   whose: string | null;
   /** The licence of that agent, in one line. */
   licence: string | null;

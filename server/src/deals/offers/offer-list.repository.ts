@@ -77,7 +77,10 @@ export async function listOfferRows(
   };
 }
 
-/** The same people as `sideOf`, as one array of ids that indexes can answer (see `partyTo` of negotiations). */
+/**
+ * A condition for the offers that somebody may see by `sideOf`, as one array of ids that indexes can answer (see
+ * `partyTo` of negotiations).
+ */
 export function partyTo(whose: Whose): RawBuilder<unknown> {
   if (whose.staff) return sql`true`;
   const sets = ofRecipient(whose);

@@ -29,7 +29,7 @@ export function sideOf(actor: Actor, offer: Parties, today: string): OfferSide |
 }
 
 /**
- * Who may read the agent's commission: the offering club, the agent who owns the record, and staff. Not the
+ * Readers of the agent's commission: the offering club, the agent who owns the record, and staff. Not the
  * player, nor a club or coach who owns the player's record.
  */
 export function seesCommission(actor: Actor, offer: Parties): boolean {

@@ -18,7 +18,7 @@ export async function openOffer(
   return services.db.transaction().execute(async (tx) => {
     const { offer, side } = await accessOffer(services, tx, actor, call.input.offerId);
     const first = side !== 'reader' && abilitiesOf(side, offer, dayOf(at)).open;
-    // Of two concurrent openings one sets it to viewed; the other finds it so.
+    // One of two concurrent openings sets it to viewed; the other finds it so.
     const opened = first
       ? await moveOffer(tx, offer, {
           act: 'viewed',

@@ -72,7 +72,7 @@ type ColumnsOfTerm<Key extends TermKey> = (typeof columnsOfTerms)[Key][number];
 /** The terms of one revision. Money in euro cents. */
 export type TermsRow = Columns<'offer_revisions', ColumnsOfTerm<TermKey>>;
 
-/** Those that lists show. */
+/** The terms of one revision that lists show. */
 export type ListedTermsRow = Columns<'offer_revisions', ColumnsOfTerm<ListedTerm>>;
 
 /** The pay of a further season, as part of its revision's row. */
@@ -175,7 +175,7 @@ export function rowOfTerms(of: (term: TermKey) => unknown): TermsRow {
   return Object.fromEntries(columns) as TermsRow;
 }
 
-/** These terms of a row. Money in whole euros. */
+/** The named terms of a row. Money in whole euros. */
 export function termsOfRow<Key extends TermKey>(
   row: Columns<'offer_revisions', ColumnsOfTerm<Key>>,
   terms: readonly Key[],

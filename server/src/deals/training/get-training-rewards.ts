@@ -28,7 +28,9 @@ export async function getTrainingRewards(
   return { rewards: (await readRewards(services, call)).rewards };
 }
 
-/** The same as a document in the caller's language, drawn for this answer and not stored. Throws `NOT_FOUND`. */
+/**
+ * Training rewards as a document in the caller's language, drawn for this answer and not stored. Throws `NOT_FOUND`.
+ */
 export async function printTrainingRewards(services: Services, call: TrainingCall): Promise<FileAnswer> {
   const at = services.clock.now();
   const { language } = call;

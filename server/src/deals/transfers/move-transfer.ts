@@ -18,14 +18,14 @@ import { findTransfer, listTransferAccounts } from './transfers.repository.ts';
 
 export interface TransferMove {
   act: TransferAct;
-  /** Who acts, and for which club. */
+  /** Side that acts; `acting` is the club for which it acts. */
   side: TransferItem['side'];
   acting: TransferSide;
   actorId: number;
   at: Date;
   /** Where the clubs stand after it. */
   agreement: Agreement;
-  /** Of a revision. */
+  /** Terms of a revision. */
   revised?: CheckedTerms;
   note?: string | null | undefined;
 }

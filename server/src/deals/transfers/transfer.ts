@@ -29,7 +29,7 @@ export interface StoredTransfer
   releasing_team: ProposedTeam;
 }
 
-/** The same with the negotiation that it belongs to: its player, and the engaging club. */
+/** A transfer with the negotiation that it belongs to: its player, and the engaging club. */
 export interface TransferRow extends StoredTransfer {
   negotiation: NegotiationRow;
 }

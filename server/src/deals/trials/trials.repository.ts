@@ -104,7 +104,7 @@ export async function saveParents(
       set contact = excluded.contact, said_by = excluded.said_by, said_at = excluded.said_at`.execute(tx);
 }
 
-/** Whom the parents of a minor who was put on trial can reach; null: nothing was said of them. */
+/** Person whom the parents of a minor who was put on trial can reach; null: nothing was said of them. */
 export async function findParentsContact(db: Queryable, negotiationId: number): Promise<string | null> {
   const found = await sql<{ contact: string }>`
     select contact from trial_parents where negotiation_id = ${negotiationId}`.execute(db);

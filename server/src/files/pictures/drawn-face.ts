@@ -1,7 +1,7 @@
 import { type ClubColours, clubColours } from '@trattativa/domain/platform/club-colours';
 import { patternPath } from './drawn-crest.ts';
 
-/** Who is drawn: the number decides skin, hair, age and features; the colours are those of the shirt. */
+/** Person to draw: the number decides skin, hair, age and features; the colours are those of the shirt. */
 export interface DrawnFace {
   number: number;
   dress: 'shirt' | 'jacket' | 'blouse';

@@ -100,7 +100,7 @@ export interface NewFile {
   type: string;
   bytes: number;
   generated: boolean;
-  /** Of the stored bytes, in hex. */
+  /** Hash of the stored bytes, in hex. */
   sha256: string;
   uploadedBy: number;
   at: Date;

@@ -29,7 +29,7 @@ export interface Account
   profile: ProfileType | null;
   language: Language;
   guardian_email: string | null;
-  /** Also true while its setup awaits the first code. */
+  /** Whether a second factor exists, also while its setup awaits the first code. */
   has_second_factor: boolean;
 }
 

@@ -45,7 +45,7 @@ export async function shutClubLogin(tx: Transaction, accountId: number): Promise
     where id = ${accountId} and profile = ${profileType.team}`.execute(tx);
 }
 
-/** Those of the accounts that wait for staff. */
+/** Accounts among these that wait for staff. */
 export async function listWaitingLogins(tx: Transaction, accountIds: readonly number[]): Promise<number[]> {
   const found = await sql<{ id: number }>`
     select id from accounts where id = any(${[...accountIds]}::bigint[]) and profile = ${profileType.teamNotAccepted}

@@ -13,7 +13,7 @@ const leaked = 'the secret that somebody has seen';
 const next = 'the secret that replaced the leaked one';
 
 let before: TestApp;
-/** The same system after the secret was replaced: with the former one at hand, and without. */
+/** The system after the secret was replaced: with the former one at hand, and without. */
 let withFormer: TestApp;
 let without: TestApp;
 

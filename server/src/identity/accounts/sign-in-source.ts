@@ -17,7 +17,7 @@ export function clientOf({ ip, device, caller }: Call<unknown>): Client {
   return { ip, device, sessionId: caller?.sessionId ?? null };
 }
 
-/** Whose failures are counted together. */
+/** Source of sign-ins whose failures are counted together. */
 export interface SignInSource {
   key: string;
   /** A session, or a device that signed in to this account before: a stranger cannot fill its count. */

@@ -60,7 +60,7 @@ export async function endStaff(services: Services, call: StaffAct): Promise<Staf
   await actOnStaff(services, call, async (tx, staff) => {
     const { accountId } = call.actor;
     if (staff.id === accountId) throw new AppError('STAFF_ENDS_OTHERS');
-    // Of two administrators who end each other the second one serves no more.
+    // The second of two administrators who end each other serves no more.
     if ((await findStaff(tx, accountId))?.staff_ended_at !== null) throw new AppError('UNAUTHENTICATED');
     if (staff.is_chat_owner) throw new AppError('CHAT_OWNER_STAYS');
     if (staff.staff_ended_at !== null) return;

@@ -71,7 +71,7 @@ export function auditedDeal(type: EventType, data: object): AuditedDeal | null {
     const kind = dealOfFiles(fields);
     return kind ? { kind, id: fields.parentId as number, facts } : null;
   }
-  // Of a conversation only its export is audited.
+  // Only the export of a conversation is audited.
   if (type === 'conversation.exported')
     return { kind: 'conversation', id: fields.conversationId as number, facts };
   for (const [kind, field] of named[type.split('.')[0] ?? ''] ?? []) {

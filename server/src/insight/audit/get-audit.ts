@@ -32,7 +32,7 @@ export async function getAudit(
   };
 }
 
-/** Who did what when on one deal, oldest first, for its parties and staff. Throws `NOT_FOUND`. */
+/** Acts on one deal with who did them and when, oldest first, for its parties and staff. Throws `NOT_FOUND`. */
 export async function getDealAudit(
   services: Services,
   { actor, input }: CallOf<typeof auditEndpoints.getDealAudit>,

@@ -49,7 +49,7 @@ const wantsMail = (accountId: ReturnType<typeof sql>, kind: string) => sql`
   not exists (select from mail_switches s where s.account_id = ${accountId} and s.kind = ${kind})`;
 
 /**
- * Those of the claimed digests that have news: notifications old enough, or turns that began since the last
+ * Claimed digests that have news: notifications old enough, or turns that began since the last
  * digest (all turns for a first digest).
  */
 export async function listDigestsWithNews(
@@ -150,7 +150,7 @@ export async function wasMailedSince(
   return found.rows.length > 0;
 }
 
-/** Whose matches these accounts read: agents, players and clubs that want mail about them. */
+/** Sides whose matches these accounts read: agents, players and clubs that want mail about them. */
 export async function listMatchSides(db: Queryable, ids: readonly number[]): Promise<MatchSide[]> {
   const found = await sql<MatchSide>`
     select a.id as "accountId", g.id as "agentId", p.id as "playerId", m.team_id as "teamId"

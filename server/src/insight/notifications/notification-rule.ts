@@ -39,7 +39,7 @@ export interface Notice {
   mailed?: boolean;
 }
 
-/** Who gets which notices of an event. The actor is always left out by the caller, so rules need not do it. */
+/** Rule of who gets which notices of an event. The actor is always left out by the caller, so rules need not do it. */
 export interface NotificationRule<Type extends EventType = EventType> {
   types: readonly Type[];
   notices(tx: Transaction, event: RecordedEvent<Type>): Promise<readonly Notice[]>;

@@ -88,7 +88,7 @@ export async function markSeen(
   );
 }
 
-/** Which notifications to mark: by ids, by the screen they lead to, or all. */
+/** Notifications to mark: by ids, by the screen they lead to, or all. */
 export type Which = { ids: readonly number[] } | { target: string } | 'all';
 
 /** Marks the account's unread notifications as read; returns their ids. */

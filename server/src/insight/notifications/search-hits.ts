@@ -39,7 +39,7 @@ export async function hitsOf(
   return count === 0 ? null : { id, name, count, target: targetOf(actor, search) };
 }
 
-/** The same of all searches of an account that tell with the daily digest. */
+/** The new results of all searches of an account that tell with the daily digest. */
 export async function dailyHits(services: Services, accountId: number, until: Date): Promise<SearchHits[]> {
   const found: SearchHits[] = [];
   for (const search of await listDailySearches(services.db, accountId)) {

@@ -18,9 +18,9 @@ export interface OlderRecord {
   percent: number | null;
   /** The day whose rules count; null: today. */
   day: string | null;
-  /** Of a confirmed mandate: whether a guardian confirmed it. */
+  /** Whether a guardian confirmed a mandate that is confirmed; null for other records. */
   by_guardian: boolean | null;
-  /** Of a negotiation: a club's enquiry that has no answer yet. */
+  /** Whether a negotiation is a club's enquiry that has no answer yet; null for other records. */
   awaits_answer: boolean | null;
 }
 

@@ -12,7 +12,7 @@ const measuresPerLine = 4;
 /** The shirt of somebody without a picture, in a box of 40 by 40. */
 const shirt = 'M14 6l-9 5 3 7 4-2v19h16V16l4 2 3-7-9-5a6 4 0 0 1-12 0z';
 
-/** Who the player is: photo, name, role, club and league, the facts that decide, the pitch, the measures. */
+/** Draws who the player is: photo, name, role, club and league, the facts that decide, the pitch, the measures. */
 export function drawPlayerTop(
   document: PdfDocument,
   { title, subtitle }: ReportSheet,

@@ -53,13 +53,13 @@ function standingInOffer(actor: Actor, { player, coach }: SharedThing, teamId: n
   return isStaff(actor) ? { side: 'club', publish: false } : null;
 }
 
-/** Who may change what a link shows. */
+/** Permission to change what a link shows: of the side that made it, if it may publish. */
 export function canEditLink(actor: Actor, link: LinkRow): boolean {
   const standing = standingOf(actor, link);
   return standing?.publish === true && standing.side === link.side;
 }
 
-/** Who may revoke a link: its owners, its creator, and staff. */
+/** Permission to revoke a link: of its owners, its creator, and staff. */
 export function canRevokeLink(actor: Actor, link: LinkRow): boolean {
   return isStaff(actor) || link.shared_by === actor.accountId || canEditLink(actor, link);
 }

@@ -6,7 +6,7 @@ import { rule } from '../notification-rule.ts';
 
 type Noticed = Exclude<CommissionOutcome, 'commission.reportTakenBack' | 'commission.receiptTakenBack'>;
 
-/** Which line each outcome is in the bell, and for whom. */
+/** Line of each outcome in the bell, and its recipients. */
 const notices: Record<Noticed, { kind: NotificationKind; to: readonly ('agent' | 'club')[] }> = {
   'commission.planned': { kind: 'commissionPlanned', to: ['agent', 'club'] },
   'commission.confirmed': { kind: 'commissionConfirmed', to: ['agent'] },
