@@ -45,7 +45,7 @@ const nameOf = () => {
 };
 const spelled = (name: string) => ({ name, surname: 'Prova' });
 
-/** Who keeps a minor's record: the owner of a portfolio, or the registered minor. */
+/** Owners of a minor's record: the owner of a portfolio, or the registered minor. */
 const recordOwners = {
   async agent() {
     const owner = await makeAgent(app);

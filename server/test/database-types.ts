@@ -10,7 +10,7 @@ export const databaseTypesPath = 'server/src/platform/database/schema.ts';
 
 /** The expected content of that file, from a migrated database. The job queue's tables are not ours. */
 export function readDatabaseTypes(url: string): string {
-  // The same mapping as server/src/platform/database/database.ts: int8 as a number, a plain date as text.
+  // Types are mapped as by server/src/platform/database/database.ts: int8 as a number, a plain date as text.
   const types = JSON.stringify({ int8: 'number', date: 'string' });
   const settings = [
     '--dialect=postgres',

@@ -479,7 +479,7 @@ function carriesFee({ path, input }: Endpoint): boolean {
   );
 }
 
-/** Those that carry a fee where the tests above reach them by another name, or that nobody's fee is meant by. */
+/** Calls that carry a fee where the tests above reach them by another name, or that nobody's fee is meant by. */
 const elsewhere: Record<string, string> = {
   'Mandate/ProposeClubMandate': 'a club’s mandate: there is no player',
   'Rules/CheckAct': 'says what the rules say to an act, and makes none',

@@ -98,7 +98,7 @@ describe('the SQL of the server against the migrated database', () => {
   }, 240_000);
 });
 
-/** Also prints how many statements were compared. */
+/** Differences between the rows and their types. Prints how many statements were compared. */
 async function differences(): Promise<string[]> {
   const catalog = await readCatalog(client);
   const found = new Set<string>();

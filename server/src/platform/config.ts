@@ -42,8 +42,8 @@ export interface Config {
 }
 
 /**
- * Which provider takes card payments: Stripe with its keys; without them the test provider, in production none. Without one
- * the paid service is shown as not offered.
+ * Provider that takes card payments: Stripe with its keys; without them the test provider, in production none. Without
+ * one the paid service is shown as not offered.
  */
 export type PaymentSettings =
   | { provider: 'stripe'; secretKey: string; webhookSecret: string }
@@ -58,7 +58,9 @@ export interface FootballDataSettings {
   hosts: readonly string[];
 }
 
-/** Who runs the platform and represents players, as far as the environment says; empty where it does not. */
+/**
+ * Operator of the platform and agent who represents players, as far as the environment says; empty where it does not.
+ */
 export interface SettingsToImport {
   operatorName: string;
   operatorAddress: string;

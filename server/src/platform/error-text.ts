@@ -15,7 +15,7 @@ export function errorText(language: Language, code: ErrorCode, params: Params): 
   return translate(language, `errors:${code}`, params as ValuesOf<`errors:${ErrorCode}`>);
 }
 
-/** The same for the error of one field. */
+/** The text of an error of one field, as `errorText` gives that of a refusal. */
 export function fieldErrorText(language: Language, code: FieldErrorCode, params: Params = {}): string {
   return translate(language, `errors:field.${code}`, params as ValuesOf<`errors:field.${FieldErrorCode}`>);
 }

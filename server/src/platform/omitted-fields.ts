@@ -11,17 +11,17 @@ export function emptiedBy<Value, Empty>(
   return value === null ? empty : value;
 }
 
-/** The same for whole euros, stored as cents. */
+/** Whole euros as the cents to write: undefined when omitted, null for null. */
 export function centsOf(euros: number | null | undefined): number | null | undefined {
   return euros == null ? euros : euros * 100;
 }
 
-/** The same for a list, without duplicates. */
+/** The list to write, without duplicates: undefined when omitted, empty for null. */
 export function eachOnce<Item>(items: readonly Item[] | null | undefined): Item[] | undefined {
   return items === undefined ? undefined : [...new Set(items)];
 }
 
-/** The same for a list of numbers or codes, sorted. */
+/** The list of numbers or codes to write, sorted and without duplicates: undefined when omitted, empty for null. */
 export function inOrder<Item extends number | string>(
   items: readonly Item[] | null | undefined,
 ): Item[] | undefined {

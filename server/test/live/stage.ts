@@ -21,7 +21,7 @@ export interface Shown {
 export interface Seen {
   act: string;
   who: string;
-  /** Those that reached the person, in order. */
+  /** Events that reached the person, in order. */
   events: readonly LiveEvent[];
   shown: readonly Shown[];
 }

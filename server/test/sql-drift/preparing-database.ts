@@ -112,7 +112,7 @@ export class PreparingDatabase {
     return all.filter(({ executed }) => !executed);
   }
 
-  /** Of equal templates in several files, those of the calling file. */
+  /** Templates of the calling file, where several files have equal ones. */
   #originOf(key: string): readonly Template[] {
     const all = this.#byKey.get(key) ?? [];
     if (new Set(all.map(({ file }) => file)).size < 2) return all;

@@ -16,7 +16,7 @@ export function presentAnswer(row: AnswerRow): RequestAnswer {
   };
 }
 
-/** The same with who answered, for the makers of the request. */
+/** An answer with who gave it, for the makers of the request. */
 export function presentReceivedAnswer(row: AnswerRow): ReceivedAnswer {
   return { ...presentAnswer(row), recipient: { kind: row.kind, id: row.id, name: row.name } };
 }

@@ -25,7 +25,7 @@ export async function accessCandidate(
   return { candidate, side: await applicantSide(db, actor, candidate) };
 }
 
-/** The same for changes on the board, by the side of the club and by staff. */
+/** Loads a candidate for changes on the board, by the side of the club and by staff. Throws `NOT_FOUND`. */
 export async function accessBoardCandidate(
   db: Queryable,
   actor: Actor,
@@ -37,7 +37,7 @@ export async function accessBoardCandidate(
   return { candidate, side };
 }
 
-/** The same for what only the player's side does. */
+/** Loads a candidate for what only the player's side does. Throws `NOT_FOUND`. */
 export async function accessApplication(
   db: Queryable,
   actor: Actor,
@@ -49,7 +49,7 @@ export async function accessApplication(
   return candidate;
 }
 
-/** The same for what only members of the club may read and write. */
+/** Loads a candidate for what only members of the club may read and write. Throws `NOT_FOUND`. */
 export async function accessOwnCandidate(
   db: Queryable,
   actor: Actor,

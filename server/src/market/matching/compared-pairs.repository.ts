@@ -143,7 +143,7 @@ export function afterCursorSql(after: Cursor | null): RawBuilder<unknown> {
 /** The order of every list: best score first, then latest change. */
 const rankSql = sql`${scoreSql} desc, ${freshSql} desc, request_id desc, player_id desc`;
 
-/** The same order, to compare rows. */
+/** Comparison of rows in the order of every list, `rankSql`. */
 export function byRank(one: MatchedPair, other: MatchedPair): number {
   return (
     other.score - one.score ||

@@ -35,7 +35,7 @@ export function nearRolesSql(role: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`case ${role} ${sql.join(whens, sql` `)} end`;
 }
 
-/** The same as bits: element 1 is of role 1. */
+/** The near roles of each role as bits: element 1 is of role 1. */
 const nearRoleBits = sql.raw(
   `'{${playerRoles.map((one) => nearRolesOf(one).reduce((bits, near) => bits | (1 << numberOf(near)), 0)).join()}}'::integer[]`,
 );

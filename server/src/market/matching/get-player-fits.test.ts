@@ -26,7 +26,7 @@ it('a club reads why a player fits its own open requests, without the player’s
   const verdicts = Object.fromEntries((items[0]?.criteria ?? []).map((item) => [item.criterion, item]));
   expect(verdicts.role).toMatchObject({ verdict: 'met', wanted: [9], has: [9] });
   expect(verdicts.money?.has ?? null).toBe(null);
-  // Of a club without requests, and of a position that nobody looks for: none.
+  // A club without requests reads none.
   expect((await fitsOf((await makeTeamMember(app)).token)).ok.items).toEqual([]);
   const minor = await makeAgentPlayer(app, agent.agentId, { bornDate: '2010-01-01' });
   expect((await fitsOf(club.token, minor)).problem.code).toBe('NOT_FOUND');

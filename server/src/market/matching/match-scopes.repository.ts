@@ -117,7 +117,7 @@ function notMissedSql(roles: readonly PlayerRole[], { place, level }: AskedKeys)
     or p.role = any(${[...roles]}::smallint[]) and (p.levels = 0 or p.places = '{}'))`;
 }
 
-/** The same for one request, read from `requests`. */
+/** The pairs of one request, read from `requests`, in parts, the most promising first. */
 export function partsOfRequest(
   kind: MatchingKind,
   { relation, asksTerms, role, place, level }: StatedRequest,

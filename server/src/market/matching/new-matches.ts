@@ -8,7 +8,7 @@ import { listActiveRequestIds, listMatchPlayers, listMatchRequests } from './mat
 import { countMatches, listMatches } from './matching.repository.ts';
 import { presentMatchPlayer } from './present-match.ts';
 
-/** Whose matches: an agent's portfolio, a player's own record, or a club's active requests. */
+/** Side whose matches are read: an agent's portfolio, a player's own record, or a club's active requests. */
 export interface MatchSide {
   accountId: number;
   agentId: number | null;

@@ -14,7 +14,7 @@ export async function accessRequest(db: Queryable, actor: Actor, requestId: numb
 }
 
 /**
- * The same for changes and for a request's candidates: also throws `FORBIDDEN` for a request that the actor
+ * Loads a request for changes and for its candidates. Throws `NOT_FOUND`, and `FORBIDDEN` for a request that the actor
  * may only read.
  */
 export async function accessRequestToManage(

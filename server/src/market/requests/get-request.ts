@@ -13,7 +13,7 @@ import { listStatusChanges } from './requests.repository.ts';
 
 /**
  * One request. Opening it marks it as viewed by a recipient (spec §4, delivery 2), and notifies the club.
- * Those who manage it also read its recipients and status changes. Throws `NOT_FOUND`.
+ * Managers of the request also read its recipients and status changes. Throws `NOT_FOUND`.
  */
 export async function getRequest(
   services: Services,

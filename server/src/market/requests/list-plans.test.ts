@@ -38,7 +38,7 @@ it.each<[string, Partial<RequestFilter>, RegExp]>([
       { limit: 50, after: null },
     ),
   );
-  // Those sent to the reader, the others, and the total.
+  // Plans of the requests sent to the reader, of the others, and of the total.
   expect(plans).toHaveLength(3);
   expect(plans[1]).toMatch(index);
   expect(plans[1]).not.toMatch(/Seq Scan on requests/);

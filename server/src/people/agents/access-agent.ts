@@ -24,7 +24,8 @@ export async function accessAgentOfAccount(
 }
 
 /**
- * The same for changes: the own profile, or the one that staff name. Throws `SUBJECT_MISMATCH`, `NOT_FOUND`.
+ * Loads an agent's profile for changes: the own one, or the one that staff name. Throws `SUBJECT_MISMATCH`,
+ * `NOT_FOUND`.
  */
 export async function accessAgentToEdit(
   db: Queryable,

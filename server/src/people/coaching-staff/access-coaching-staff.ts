@@ -29,7 +29,7 @@ export async function accessCoachingStaff(
   return staff;
 }
 
-/** The same for changes: also throws `FORBIDDEN` for a record that the actor may only see. */
+/** Loads a record for changes. Throws `NOT_FOUND`, and `FORBIDDEN` for a record that the actor may only see. */
 export async function accessCoachingStaffToEdit(
   db: Queryable,
   actor: Actor,

@@ -6,7 +6,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { writtenOnly } from '../../platform/omitted-fields.ts';
 import type { CareerEntryFields } from './career-entries.repository.ts';
 
-/** Whose side enters figures, and when. */
+/** Side that enters figures, and when. */
 export interface EnteredBy {
   by: FigureEnterer;
   at: Date;
@@ -14,7 +14,7 @@ export interface EnteredBy {
   source?: 'entered' | 'imported';
 }
 
-/** Whose side the caller enters figures for. */
+/** Side for which the caller enters figures. */
 export function entererOf(actor: Actor): FigureEnterer {
   if (isStaff(actor)) return 'staff';
   if (actor.kind === 'team') return 'club';

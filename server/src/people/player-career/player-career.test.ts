@@ -31,7 +31,7 @@ const whole: CareerEntryInput = {
   endYear: 2026,
   salary: 900,
 };
-/** Of a career entry whose season nobody has described. */
+/** Figures of a career entry whose season nobody has described. */
 const noFigures = {
   appearances: null,
   starts: null,

@@ -27,7 +27,7 @@ export async function accessPlayer(
   return found.player;
 }
 
-/** The same for changes: also throws `FORBIDDEN` for a player whom the actor may only see. */
+/** Loads a player for changes. Throws `NOT_FOUND`, and `FORBIDDEN` for a player whom the actor may only see. */
 export async function accessPlayerToEdit(
   services: Services,
   db: Queryable,

@@ -35,7 +35,7 @@ export async function claimContractsEndingSoon(
   return claimed.rows;
 }
 
-/** The same for contracts that have ended. */
+/** Claims the players whose contract has ended, and of whom nobody was told for that end. */
 export async function claimEndedContracts(
   tx: Transaction,
   today: string,

@@ -6,8 +6,8 @@ import { isAdult } from './players.policy.ts';
 import { listPlayerAudience } from './players.repository.ts';
 
 /**
- * Whom the own date makes a minor is one in every portfolio: linked records that state an earlier date or none get it. Called when
- * a record is linked, and when a player's own date is written, within that transaction.
+ * A minor by the own date is one in every portfolio: linked records that state an earlier date or none get it. Called
+ * when a record is linked, and when a player's own date is written, within that transaction.
  */
 export async function followMinorInPortfolios(
   tx: Transaction,

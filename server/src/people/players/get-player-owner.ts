@@ -58,7 +58,7 @@ export async function accessPlayerContact(
   return { player, contactId: recordOwner?.accountId ?? null };
 }
 
-/** Who keeps a player's record and is asked about the player: the person, and the agent or club that they act for. */
+/** Owner of a player's record, who is asked about the player: the person, and the agent or club that they act for. */
 interface RecordOwner {
   accountId: number;
   agentId: number | null;

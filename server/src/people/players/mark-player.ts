@@ -18,7 +18,7 @@ export async function markPlayerSigned(
   { playerId, teamId, actorId, at }: { playerId: number; teamId: number; actorId: number; at: Date },
 ): Promise<void> {
   const { country, level, clubs } = await readSignature(tx, playerId, teamId);
-  // Of a country with several associations it is not known which one the club is of.
+  // A country with several associations does not tell which one the club is of.
   const [association = null, other] = associationsOfCountry(country);
   const { season, from } = registrableFrom(rules.current.rules, {
     at,

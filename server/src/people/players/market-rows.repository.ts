@@ -12,7 +12,7 @@ export async function lockMarketRows(tx: Transaction, playerIds: RawBuilder<unkn
     select from player_market where player_id in (${playerIds}) order by player_id for update`.execute(tx);
 }
 
-/** The same for an account's own record. */
+/** Locks the market row of an account's own record until the transaction ends. */
 export function lockMarketRowOfAccount(tx: Transaction, accountId: number): Promise<void> {
   return lockMarketRows(
     tx,

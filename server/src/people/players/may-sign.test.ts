@@ -30,7 +30,7 @@ const add = async (surname: string, facts: Partial<Input>) =>
     })
   ).ok.player.id;
 
-/** Who may sign by the filter of the list, and by what each player says with today's clock. */
+/** Players who may sign, by the filter of the list, and by what each player says with today's clock. */
 async function signing() {
   const today = app.clock.now().toISOString().slice(0, 10);
   const list = async (input: Api['Agent/GetAgentPlayerList']['input']) =>

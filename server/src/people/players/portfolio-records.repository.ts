@@ -24,7 +24,7 @@ export async function ownerExists(db: Queryable, { kind, id }: PortfolioOwner): 
   return found.rows.length > 0;
 }
 
-/** Those of the records that are in a portfolio; without an owner, in any. */
+/** Records among these that are in a portfolio; without an owner, in any. */
 export async function filterKept(
   db: Queryable,
   owner: PortfolioOwner | null,

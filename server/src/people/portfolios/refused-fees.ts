@@ -39,7 +39,7 @@ export async function refusedFeesOf(
       day,
       bornDate,
       associations: associationsOf({ ...record, agent_country: agentCountry, team_countries: [] }),
-      // Which part of the pay it will be is not known.
+      // The part of the pay that it will be is not known.
       commission: { cents: 1, percent: null },
     });
     return rule && { fields, params: describeMinorRule(rule, language) };

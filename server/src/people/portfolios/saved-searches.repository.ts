@@ -112,7 +112,7 @@ export async function listDailySearches(db: Queryable, accountId: number): Promi
   return found.rows;
 }
 
-/** Those of the accounts that have such a search. */
+/** Accounts among these that have a search that tells with the daily digest. */
 export async function listDailySearchers(db: Queryable, accountIds: readonly number[]): Promise<number[]> {
   const found = await sql<{ account_id: number }>`
     select distinct account_id from saved_searches

@@ -39,7 +39,7 @@ it('staff are asked sixty days before a season begins, and not a day earlier', a
         .execute();
       return rows.map(({ season }) => season);
     };
-    // Of 2025/26 the amateurs' windows were never entered; the season of 2026 begins on 1 July.
+    // The amateurs' windows of 2025/26 were never entered; the season of 2026 begins on 1 July.
     expect(await seasonsOfItaly()).toEqual([2025]);
     early.clock.advance({ days: 1 });
     expect(await seasonsOfItaly()).toEqual([2025, 2026]);

@@ -94,7 +94,7 @@ export async function obstacleTo(
   });
 }
 
-/** The same from facts that are at hand. */
+/** The rule that forbids an act, from facts that are at hand; null: none does. */
 export function findBlockingRule(
   packs: RulePacks,
   {
@@ -126,12 +126,18 @@ function byAgent(act: ActFacts['act']): boolean {
   return act === 'mandate' || act === 'proposal';
 }
 
-/** Which part of the pay an amount will be is not known: it exceeds every percentage that a rule allows. */
+/**
+ * Percentage of a commission. The part of the pay that an amount will be is not known: it exceeds every percentage that
+ * a rule allows.
+ */
 function percentOf(commission: AskedCommission | undefined): number {
   return (commission?.cents ?? 0) > 0 ? 100 : (commission?.percent ?? 0);
 }
 
-/** Of everybody concerned: the strictest counts. Without a registration the country of residence stands for it. */
+/**
+ * Associations of everybody concerned: the strictest counts. Without a registration the country of residence stands for
+ * it.
+ */
 export function associationsOf({
   registered_association,
   country,

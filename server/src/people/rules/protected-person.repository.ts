@@ -8,12 +8,12 @@ export interface ConcernedRow {
   born_date: string | null;
   /** The record was removed: erased ones have lost their date. */
   is_removed: boolean;
-  /** Who acts, or whose portfolio the record is in. */
+  /** Agent who acts, or whose portfolio the record is in. */
   agent_id: number | null;
   registered_association: string | null;
   /** The last day of the present contract, where it is stated. */
   contract_end: string | null;
-  /** Of residence. */
+  /** Country of residence. */
   country: string | null;
   agent_country: string | null;
   team_countries: string[];

@@ -11,7 +11,7 @@ import { listLatestPacks } from './rule-packs.repository.ts';
 
 /** A rule as versions store it. */
 export type StoredRule = Rule & {
-  /** Who of the staff confirmed it, and when; none for a rule that came with the release. */
+  /** Member of staff who confirmed it, and when; none for a rule that came with the release. */
   confirmation?: { accountId: number; at: string };
 };
 

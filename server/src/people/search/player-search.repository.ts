@@ -33,7 +33,10 @@ function isOwnOf(actor: Actor): RawBuilder<boolean> {
   return sql`(${sql.join(ownershipOf(actor, 'p'), sql` or `)})`;
 }
 
-/** The same as an array of ids, which PostgreSQL reads first: a portfolio is smaller than what a word names. */
+/**
+ * A condition for the actor's own records as an array of ids, which PostgreSQL reads first: a portfolio is smaller than
+ * what a word names.
+ */
 function isAmongOwnOf(actor: Actor): RawBuilder<boolean> {
   const sets = ownershipOf(actor, 'q').map((own) => sql`select q.id from players q where ${own}`);
   return sql`p.id = any(array(${sql.join(sets, sql` union all `)}))`;

@@ -13,7 +13,7 @@ export async function accessTeam(db: Queryable, actor: Actor, teamId: number): P
   return team;
 }
 
-/** The same for changes: also throws `FORBIDDEN` for a club that the actor may only see. */
+/** Loads a club for changes. Throws `NOT_FOUND`, and `FORBIDDEN` for a club that the actor may only see. */
 export async function accessTeamToEdit(db: Queryable, actor: Actor, teamId: number): Promise<TeamRow> {
   const team = await accessTeam(db, actor, teamId);
   if (!canEditTeam(actor, team)) throw new AppError('FORBIDDEN');

@@ -53,7 +53,7 @@ async function closeMember(tx: Transaction, accountId: number, at: Date, actorId
   await endAllSessions(tx, accountId, { actorId, at });
 }
 
-/** The same for all members of a club. */
+/** Removes all members from a club: every login is closed and every session ends. */
 export async function closeMembers(
   tx: Transaction,
   teamId: number,

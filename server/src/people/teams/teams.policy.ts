@@ -4,7 +4,7 @@ import { type TeamRow, teamProfile } from './team.ts';
 type Known = Pick<TeamRow, 'id' | 'profile'>;
 
 /**
- * Who sees a club's record (permission matrix, Team/GetTeamData): a club only its own; staff also waiting
+ * Readers of a club's record (permission matrix, Team/GetTeamData): a club only its own; staff also waiting
  * clubs; all others the public facts of every other club.
  */
 export function canSeeTeam(actor: Actor, team: Known): boolean {

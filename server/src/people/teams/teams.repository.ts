@@ -32,7 +32,7 @@ export async function lockTeam(db: Queryable, id: number): Promise<TeamRow | nul
 }
 
 /**
- * The same for a deletion: also waits for uncommitted deals, requests and members of the club, whose foreign
+ * Locks a club for its deletion: also waits for uncommitted deals, requests and members of the club, whose foreign
  * key locks a weaker lock would allow.
  */
 export async function lockTeamForRemoval(tx: Transaction, id: number): Promise<TeamRow | null> {

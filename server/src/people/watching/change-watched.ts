@@ -12,7 +12,7 @@ import { recordListChanged, watcherOf } from './watcher.ts';
 
 type Ids = OutputOf<typeof watchEndpoints.getWatchedIds>;
 
-/** Whom the caller's side watches. */
+/** Ids of the players whom the caller's side watches. */
 export async function getWatchedIds(
   services: Services,
   { actor }: CallOf<typeof watchEndpoints.getWatchedIds>,

@@ -8,7 +8,7 @@ import { listMemberIds } from '../teams/members.repository.ts';
 
 const adult = 18;
 
-/** Whose list it is, and which players that side may see. One of the two ids is null. */
+/** Owner of a watch list, and the players that this side may see. One of the two ids is null. */
 export interface Watcher {
   teamId: number | null;
   agentId: number | null;

@@ -48,7 +48,7 @@ const caps: Record<string, [max: number, table: string, columns: string, row: (n
     'coaching_staff_id, name, created_at, updated_at',
     (n) => `9001, 'List ${n}', now(), now()`,
   ],
-  // Of nodes of the previous release.
+  // Table that nodes of the previous release write.
   cap_team_shortlist: [
     maxWatched,
     'team_shortlist',

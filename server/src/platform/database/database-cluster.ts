@@ -26,7 +26,7 @@ export const databaseUser = 'trattativa';
 
 /** Orders by code points on every machine; PostgreSQL has this provider from version 17 on. */
 const builtinLocale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
-/** The same order from the operating system, for older versions. */
+/** The order by code points from the operating system, for older versions. */
 const systemLocale = ['--locale=C.UTF-8'];
 
 /** The user that PostgreSQL runs as; empty means the current user. */

@@ -66,7 +66,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Opened
   // The pool replaces an idle connection lost with its server; without a listener the error would end the
   // process.
   pool.on('error', () => {});
-  // The same for a connection lost during a statement: only the statement fails.
+  // A connection lost during a statement does not end the process either: only the statement fails.
   pool.on('connect', (client) => client.on('error', () => {}));
   const config: KyselyConfig = {
     dialect: new PostgresDialect({ pool }),

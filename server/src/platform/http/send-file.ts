@@ -16,7 +16,7 @@ export function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
   return fileHeaders(reply, file).send(file.body);
 }
 
-/** The same headers without a body: the answer to HEAD. */
+/** Sends the headers of a download without a body: the answer to HEAD. */
 export function sendFileHead(reply: FastifyReply, file: Omit<FileAnswer, 'body'>): FastifyReply {
   return fileHeaders(reply, file).send();
 }

@@ -23,7 +23,7 @@ interface Slice {
 
 let slices: Slice[] | undefined;
 
-/** Which file draws which characters; read with the first character that the main font lacks. */
+/** Files of fonts with the characters that each draws; read with the first character that the main font lacks. */
 function knownSlices(): Slice[] {
   slices ??= families.flatMap((family) => {
     const folder = dirname(fileURLToPath(import.meta.resolve(`@fontsource-variable/${family}/package.json`)));

@@ -23,7 +23,7 @@ export async function confirmListing(
 
 /**
  * The account's person stands by a record about them; a dispute that waits is taken back. False: there is no such record.
- * Also what confirming a mandate says: whoever is represented by an agent is rightly in the agent's portfolio.
+ * The confirmation of a mandate says so too: whoever is represented by an agent is rightly in the agent's portfolio.
  */
 export async function confirmListingOf(
   tx: Transaction,

@@ -8,7 +8,7 @@ export interface DuplicateRow
   extends RecordOwnerRow,
     Columns<'players', 'id' | 'profile' | 'name' | 'surname' | 'current_club' | 'updated_at'> {
   born_date: string;
-  /** The same for records that look like one person. */
+  /** Folded name, equal for records that look like one person. */
   person: string;
 }
 

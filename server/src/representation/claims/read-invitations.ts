@@ -58,7 +58,7 @@ export async function getListing(
   };
 }
 
-/** Who lists the player, and who invites them. */
+/** Listings of the player, and invitations to be listed. */
 export async function getMyListings(services: Services, { actor }: Call<unknown>) {
   const [listings, invitations] = await Promise.all([
     listListings(services.db, actor.accountId),

@@ -11,7 +11,7 @@ export async function insertMandateCode(
   );
 }
 
-/** Which mandate a guardian's code opens. */
+/** Mandate that a guardian's code opens; null: none. */
 export async function findMandateOfCode(db: Queryable, hashes: readonly Buffer[]): Promise<number | null> {
   const found = await sql<{ mandate_id: number }>`
     select mandate_id from mandate_codes where hash = any(${hashes})`.execute(db);

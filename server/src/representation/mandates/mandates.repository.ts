@@ -170,7 +170,7 @@ export async function lockClubMandate(
   return found.rows.length > 0;
 }
 
-/** Who hears of a change: the agent, the person or the people of the club, and staff. */
+/** People who hear of a change: the agent, the person or the people of the club, and staff. */
 export async function listAudience(
   tx: Transaction,
   mandate: Pick<MandateRow, 'agent_id' | 'team_id' | 'person_account_id'>,

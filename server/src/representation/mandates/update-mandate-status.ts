@@ -83,7 +83,7 @@ export async function answerGuardianMandate(
   return presented(services, mandate, guardianSide(mandate, today), call.language);
 }
 
-/** Who has come of age answers for themselves: the guardian's code then only reads. */
+/** A player who has come of age answers for themselves: the guardian's code then only reads. */
 function guardianSide(mandate: MandateRow, today: string): 'answerer' | 'reader' {
   return isForMinor(mandate, today) ? 'answerer' : 'reader';
 }

@@ -145,7 +145,7 @@ export function bindChatRest(app: FastifyInstance, services: Services, limit: Ca
   });
 }
 
-/** Whose standard messages a caller writes; null for staff, who mediate between the sides. */
+/** Side whose standard messages a caller writes; null for staff, who mediate between the sides. */
 function sideOfWriter(actor: Actor): StandardMessageSide | null {
   if (isStaff(actor)) return null;
   return actor.kind === 'team' ? 'club' : 'proposer';

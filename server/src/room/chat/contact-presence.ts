@@ -99,7 +99,7 @@ export class ContactPresence {
     }
   }
 
-  /** These people now share a conversation and see each other's presence. */
+  /** Shows people who now share a conversation each other's presence. */
   introduce(accountIds: Iterable<number>): void {
     const ids = [...accountIds];
     for (const id of ids) {

@@ -76,7 +76,7 @@ const representedBy = (accountId: number) => sql`exists (
   select from players p join agents g on g.id = p.agent_id
   where p.account_id = a.id and g.account_id = ${accountId} and p.deleted_at is null)`;
 
-/** Which players a caller may see, beyond those whose records they keep: the rule of `canSeePlayer`. */
+/** Players that a caller may see, beyond those whose records they keep: the rule of `canSeePlayer`. */
 export interface Sees {
   /** Adults on the market. */
   market: boolean;

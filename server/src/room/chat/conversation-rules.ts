@@ -21,7 +21,7 @@ export interface Standing {
 type Act = keyof ConversationAbilities;
 
 /**
- * Who changes the members: parties of a negotiation join by themselves and stay, like both people of a
+ * Roles that may change the members: parties of a negotiation join by themselves and stay, like both people of a
  * one-to-one conversation; a group belongs to its owner, and its members add others; a mediator leaves when
  * done.
  */

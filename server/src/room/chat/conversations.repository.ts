@@ -111,7 +111,7 @@ export async function countUnread(
   return new Map(found.rows.map((row) => [row.conversation_id, row.unread]));
 }
 
-/** The same over all unmuted conversations of the account. */
+/** Unread messages over all unmuted conversations of the account. */
 export async function countAllUnread(db: Queryable, accountId: number): Promise<number> {
   const found = await sql<{ unread: number }>`${preparedStatement}
     select count(m.seq) as unread

@@ -13,7 +13,7 @@ export interface NegotiationParties {
   team: string;
   /** The account of the person proposed, when there is one. */
   linked_account_id: number | null;
-  /** Of a player; coaching staff are of age. */
+  /** Whether the person proposed is of the coaching staff, who are of age. */
   is_staff_member: boolean;
   born_date: string | null;
 }
@@ -61,7 +61,10 @@ export async function lockUnpostedMoves(
   return found.rows;
 }
 
-/** The same for the events of an offer, of these types. */
+/**
+ * Events of an offer, of these types, up to this one that its conversation has not posted yet, as by
+ * `lockUnpostedMoves`.
+ */
 export function lockUnpostedOfferMoves(
   tx: Transaction,
   conversationId: number,
@@ -75,7 +78,10 @@ export function lockUnpostedOfferMoves(
   >;
 }
 
-/** The same for the events of a transfer. */
+/**
+ * Events of a transfer, of these types, up to this one that its conversation has not posted yet, as by
+ * `lockUnpostedMoves`.
+ */
 export function lockUnpostedTransferMoves(
   tx: Transaction,
   conversationId: number,

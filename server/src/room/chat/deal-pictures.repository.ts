@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { preparedStatement } from '../../platform/database/prepared-statement.ts';
 
-/** Whom the deals of conversations are about, and their clubs: for a transfer both, the engaging one first. */
+/** People whom the deals of conversations are about, and their clubs: for a transfer both, the engaging one first. */
 export async function listDealPictures(
   db: Queryable,
   conversationIds: readonly number[],

@@ -54,7 +54,7 @@ export async function listOpenMediations(
   return found.rows;
 }
 
-/** The same for one conversation, locked until the transaction ends: acts on it run one at a time. */
+/** The open mediation of one conversation, locked until the transaction ends: acts on it run one at a time. */
 export async function lockOpenMediation(
   tx: Transaction,
   accountId: number,

@@ -104,7 +104,7 @@ describe('editing one’s own message', () => {
     expect(await refusal(edit(a, posted, 'In tempo'))).toBe('none');
     app.clock.advance({ seconds: 1 });
     expect(await refusal(edit(a, posted, 'Troppo tardi'))).toBe('too_late');
-    // The same text again changes nothing, at any time.
+    // An edit to the same text changes nothing, at any time.
     expect(await refusal(edit(a, posted, 'In tempo'))).toBe('none');
     expect(await refusal(remove(a, posted))).toBe('none');
     expect(await refusal(edit(a, posted, 'In tempo'))).toBe('forbidden');

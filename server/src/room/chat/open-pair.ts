@@ -25,8 +25,8 @@ export async function requireContactable(
 }
 
 /**
- * The same for a one-to-one conversation, which the caller also opens with the person to contact about a
- * player whom they may see (spec §7, GetPlayerOwner).
+ * Throws `NOT_CONTACTABLE` unless the caller may open a one-to-one conversation with this person, who may also be the
+ * person to contact about a player whom they may see (spec §7, GetPlayerOwner).
  */
 export async function requireReachable(
   services: Services,

@@ -33,7 +33,7 @@ export class ReadMarks {
     return this.noteHere(conversationId, accountId, shared);
   }
 
-  /** The same for this node's sockets, with a mark from any node. */
+  /** Handles a mark from any node for this node's sockets; returns the unread count. */
   async noteHere(conversationId: number, accountId: number, mark: SharedReadMark): Promise<number> {
     const { rooms, broadcaster } = this.#parts;
     const room = rooms.peek(conversationId);

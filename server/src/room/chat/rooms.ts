@@ -20,7 +20,7 @@ export interface Room {
   readonly members: Map<number, Member>;
   /** The number of the last message that was sent to the sockets of this node. */
   deliveredSeq: number;
-  /** Who wrote the last messages. */
+  /** Authors of the last messages. */
   recent: { seq: number; fromId: number | null }[];
   /** Pending deliveries; later ones queue behind them. */
   chain: Promise<void> | null;
@@ -119,7 +119,7 @@ export class Rooms {
   ): number {
     const member = room.members.get(accountId);
     if (!member) return mark.unread;
-    // Of two concurrent marks from two nodes, the older may arrive last.
+    // The older of two concurrent marks from two nodes may arrive last.
     if (mark.last_read_message_id < member.readId) return member.unread;
     member.readId = mark.last_read_message_id;
     // Messages sent since the mark was read are missing from its count.

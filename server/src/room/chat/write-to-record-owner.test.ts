@@ -45,7 +45,7 @@ describe('a club and a player on the market', () => {
     const { contact } = (await app.call(club.token, 'Player/GetPlayerOwner', { playerId })).ok;
     expect(contact?.baseUserId).toBe(agent.accountId);
     const { conversationId } = (await open(club, playerId)).ok;
-    // The same player again: the same conversation, and no second note.
+    // A second note about the player opens the same conversation and posts no second note.
     expect((await open(club, playerId)).ok.conversationId).toBe(conversationId);
     const [opened] = await discussions(agent);
     expect(opened).toMatchObject({ id: conversationId, type: conversationType.oneToOne, unread_count: 1 });

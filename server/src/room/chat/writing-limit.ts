@@ -29,7 +29,7 @@ export class WritingLimit {
     return this.#perMinute.count(String(accountId), this.#settings.current.room.messagesPerMinute);
   }
 
-  /** The same for a local edit or deletion. */
+  /** Counts a local edit or deletion like a message, and reports it to the other nodes if it is within the limit. */
   countChange(accountId: number): number {
     const wait = this.count(accountId);
     if (this.#isOn && wait === 0) this.#notifyChange(accountId);

@@ -6,7 +6,7 @@ import type { CarriedFile } from '../chat/messages.repository.ts';
 export interface SearchTerms {
   /** All words of the search, as a PostgreSQL query; null without a word. */
   words: string | null;
-  /** The same for any of the words. */
+  /** Any of the words, as a PostgreSQL query; null without a word. */
   anyWord: string | null;
   /** The account's conversations as words; null when there are none. */
   rooms: string | null;

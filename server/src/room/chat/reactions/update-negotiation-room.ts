@@ -33,7 +33,7 @@ const notes: Record<Noted, SystemNoteName> = {
   'negotiation.reminded': 'negotiationReminded',
 };
 
-/** The same while a club's enquiry, with which a negotiation began, has no answer. */
+/** The note for each move while a club's enquiry, with which a negotiation began, has no answer. */
 const enquiryNotes: Partial<Record<Noted, SystemNoteName>> = {
   'negotiation.started': 'enquiryStarted',
   'negotiation.delivered': 'enquirySent',
