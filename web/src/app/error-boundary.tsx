@@ -46,7 +46,7 @@ export function ErrorBoundary() {
   );
 }
 
-/** The same without a surrounding layout. */
+/** Error page without a surrounding layout. */
 export function PageErrorBoundary() {
   return (
     <main>

@@ -10,8 +10,8 @@ const premiums: readonly CallerKind[] = ['premium', ...platform];
 const agents: readonly CallerKind[] = ['agent', ...premiums];
 
 /**
- * Who may open which screen of the spec, from the permission matrix; `/` is the first screen of all users (decision
- * 46).
+ * Users who may open each screen of the spec, from the permission matrix; `/` is the first screen of all users
+ * (decision 46).
  */
 const matrix: readonly (readonly [path: string, who: readonly CallerKind[]])[] = [
   [paths.start, everybody],

@@ -14,9 +14,9 @@ export const PlayerNegotiations = createSlot<{ player: Player }>();
 export const OwnDuplicates = createSlot();
 /** How often and how soon a club answers, as a sentence; `brief` for a row of a list. */
 export const TeamReplies = createSlot<{ teamId: number; brief?: boolean }>();
-/** The same of an agent. */
+/** How often and how soon an agent answers, as a sentence; `brief` for a row of a list. */
 export const AgentReplies = createSlot<{ agentId: number; brief?: boolean }>();
-/** The same of a coach. */
+/** How often and how soon a coach answers, as a sentence. */
 export const CoachReplies = createSlot<{ coachingStaffId: number }>();
 /** The form of a club's enquiry about a player. */
 export const EnquiryForm = createSlot<{

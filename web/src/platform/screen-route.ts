@@ -9,7 +9,7 @@ export interface ScreenRoute {
   path: string;
   lazy: () => Promise<{ default: ComponentType }>;
   who: readonly CallerKind[];
-  /** Also open to a club that waits for staff. */
+  /** Whether a club that waits for staff may open the screen too. */
   whileWaiting?: true;
 }
 

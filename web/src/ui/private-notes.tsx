@@ -15,7 +15,7 @@ export interface PrivateNote {
 
 interface PrivateNotesProps {
   notes: readonly PrivateNote[];
-  /** Who reads them, the label of a new one, and the two acts. */
+  /** Words on who reads the notes, the label of a new one, and the two acts. */
   words: { hint: string; note: string; save: string; remove: string };
   busy: boolean;
   /** Resolves to false when the note was not saved: the text stays. */

@@ -6,7 +6,7 @@ export function reveal(element: Element | null | undefined): void {
   reveal(closed.parentElement);
 }
 
-/** The same for the fields of a form, by their names. */
+/** Opens the folded parts around the fields of a form, by their names. */
 export function revealFields(names: readonly string[]): void {
   for (const name of names) reveal(document.querySelector(`[data-field="${name}"]`));
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { cssVariablesResolver, theme } from './theme.ts';
 import './styles.ts';
 
-/** Also read by `public/first-paint.js` before the first paint. */
+/** Store of the chosen colour scheme, which `public/first-paint.js` reads before the first paint. */
 const colorSchemeManager = localStorageColorSchemeManager({ key: 'theme' });
 
 /** The theme for the whole application. The colour scheme follows the system until the reader chooses one. */

@@ -10,7 +10,7 @@ interface TurnBannerProps {
   children?: ReactNode;
 }
 
-/** Whose turn it is. */
+/** A banner that says whose turn it is. */
 export function TurnBanner({ yours, title, text, children }: TurnBannerProps) {
   return (
     <div className={classes.banner} data-yours={yours || undefined}>

@@ -2,7 +2,7 @@ import { RelativeTime } from './relative-time.tsx';
 import classes from './turn-line.module.css';
 
 /**
- * Whose turn it is, in words, and since when; a dash if nobody's (`words` null). The reader's own turn is the
+ * Words on whose turn it is, and since when; a dash if nobody's (`words` null). The reader's own turn is the
  * most prominent content of its row.
  */
 export function TurnLine({ words, since, yours }: { words: string | null; since: string; yours: boolean }) {

@@ -3,6 +3,6 @@ export const commissionsKeys = {
   list: ['commissions', 'list'],
   one: ['commissions', 'one'],
   cash: ['commissions', 'cash'],
-  /** Of a negotiation, by its id. */
+  /** Commission of a negotiation, by the negotiation's id. */
   deal: ['commissions', 'deal'],
 } as const;

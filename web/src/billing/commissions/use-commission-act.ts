@@ -40,7 +40,7 @@ export function useCommissionAct() {
   return { run, busy };
 }
 
-/** The same for a form, which shows refusals itself. */
+/** Runs a change for a form, which shows refusals itself. */
 export function useCommissionForm(onClose: () => void) {
   const { t } = useTranslation('commissions');
   const show = useShowCommission();

@@ -18,7 +18,7 @@ const BillingDetailsDialog = lazy(() => loadChunk(() => import('./billing-detail
 
 interface ElectronicPartProps {
   electronic: ElectronicDocument;
-  /** Of the invoice, as printed. */
+  /** Number of the invoice, as printed. */
   number: string;
   billed: Billed;
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/call.ts';
 import { invoicesKeys } from './invoices-keys.ts';
 
-/** Whose billing details; neither: one's own. */
+/** Account or club whose billing details they are; neither: one's own. */
 export interface Billed {
   accountId?: number;
   teamId?: number;

@@ -2,7 +2,7 @@
 export const invoicesKeys = {
   list: ['invoices', 'list'],
   one: ['invoices', 'one'],
-  /** Of a negotiation, by its id. */
+  /** Charge of a negotiation, by the negotiation's id. */
   charge: ['invoices', 'charge'],
   playerList: ['invoices', 'player-list'],
   playerOne: ['invoices', 'player-one'],

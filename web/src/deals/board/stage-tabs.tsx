@@ -20,7 +20,7 @@ export function StageTabs({ query, chosen, onChoose, children }: StageTabsProps)
   const { t } = useTranslation('negotiations');
   const id = useId();
   const figure = useTotalFigure();
-  // The same queries as in the columns, so no second call is made.
+  // Queries are those of the columns, so no second call is made.
   const lists = {
     proposal: useStage(query, 'proposal'),
     viewed: useStage(query, 'viewed'),

@@ -26,7 +26,7 @@ export default function ConfirmProposalScreen() {
   const { data, error } = useAnswer('Negotiation/GetProposalByCode', known ? { code } : null);
   const written = data?.language;
   useEffect(() => {
-    // Who is logged in has a language of their own, which a mail does not change.
+    // A user who is logged in has a language of their own, which a mail does not change.
     if (written && session.get().status === 'guest') language.suggest(written);
   }, [written]);
   if (!known || error) {

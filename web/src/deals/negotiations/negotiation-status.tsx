@@ -27,7 +27,8 @@ export function NegotiationStatusChip({ status, cause }: State) {
 }
 
 /**
- * Whose turn it is in a negotiation and since when. Staff may act for either side: they see which side it waits for.
+ * The side whose turn it is in a negotiation, and since when. Staff may act for either side: they see which side it
+ * waits for.
  */
 export function TurnMark({ item }: { item: NegotiationItem }) {
   const { t } = useTranslation('negotiations');

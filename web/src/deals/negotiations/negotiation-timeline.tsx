@@ -38,7 +38,10 @@ export function NegotiationTimeline({ negotiation }: { negotiation: Negotiation 
   });
   return <Timeline label={t('negotiation-course:page.timeline')} steps={steps} />;
 
-  /** Who answered by the link of a mail has no name here; every other nameless person is of the staff. */
+  /**
+   * Name of the person of a step. One who answered by the link of a mail has none here; every other nameless person is
+   * of the staff.
+   */
   function whoOf({ by, actorName }: NegotiationStep): string | undefined {
     if (by === 'system' || actorName !== null) return actorName ?? undefined;
     return by === 'player' ? undefined : t('step.staff');

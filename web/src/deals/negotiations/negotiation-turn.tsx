@@ -61,14 +61,14 @@ function situationOf(negotiation: Negotiation) {
       : 'sent';
 }
 
-/** The same while the club's enquiry has no answer. */
+/** The key of the banner's text while the club's enquiry has no answer. */
 function situationOfEnquiry({ status, side }: Negotiation) {
   if (status === negotiationStatus.pending) return 'enquiryPending';
   if (side === 'proposer') return 'enquiryYours';
   return status === negotiationStatus.viewed ? 'enquiryViewed' : 'enquirySent';
 }
 
-/** The same while an offer is open: it is answered first. */
+/** The key of the banner's text while an offer is open: it is answered first. */
 function situationOfOffer(isYours: boolean, isAtClub: boolean) {
   if (isYours) return 'offerYours';
   return isAtClub ? 'offerAtClub' : 'offerAtProposer';
@@ -91,7 +91,9 @@ interface NegotiationTurnProps {
   offer?: ReactNode;
 }
 
-/** Whose turn it is, and the possible acts; the most prominent element of the page if it is the reader's turn. */
+/**
+ * The side whose turn it is, and the possible acts; the most prominent element of the page if it is the reader's turn.
+ */
 export function NegotiationTurn({ negotiation, isQuiet = false, replies, offer }: NegotiationTurnProps) {
   const { t } = useTranslation(['negotiation-course', 'negotiations']);
   const { date, dateTime } = useFormats();

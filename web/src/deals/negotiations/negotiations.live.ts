@@ -29,7 +29,7 @@ export type NegotiationsQuery = Omit<Api['Negotiation/GetNegotiations']['input']
 export const negotiationKeys = {
   list: ['negotiations', 'list'],
   one: ['negotiations', 'one'],
-  /** Which clubs received a proposal of a person before. */
+  /** Clubs that received a proposal of a person before. */
   earlier: ['negotiations', 'earlier'],
   report: ['negotiations', 'report'],
   /** The number of negotiations in which it is the reader's turn. */

@@ -33,7 +33,7 @@ export function useNegotiation(negotiationId: number) {
   });
 }
 
-/** Which of these clubs received a proposal of the person before; disabled until both are chosen. */
+/** Clubs among these that received a proposal of the person before; disabled until both are chosen. */
 export function useEarlierProposals(proposed: Proposed | null, teamIds: readonly number[]) {
   return useQuery({
     queryKey: [...negotiationKeys.earlier, proposed, teamIds],

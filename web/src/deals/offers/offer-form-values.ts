@@ -122,7 +122,7 @@ function optionInput({ side, seasons, until }: OptionValues): TermsToSend['optio
   return side === null || seasons === null || until === '' ? null : { side, seasons, until };
 }
 
-/** Who pays, on what and in how many parts are said only of a commission, the first two by a choice. */
+/** The payer, the seasons and the instalments are said only of a commission, the first two by a choice. */
 function commissionInput(values: TermsValues) {
   const { commissionAmount, commissionPercent } = values;
   const isStated = commissionAmount !== null || commissionPercent !== null;

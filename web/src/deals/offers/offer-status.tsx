@@ -22,7 +22,10 @@ export function OfferStatusChip({ status, reason }: Pick<OfferItem, 'status' | '
   return <StatusChip tone={tones[status]}>{word}</StatusChip>;
 }
 
-/** Whose turn it is in an offer and since when. Staff may act for either side: they see which side it waits for. */
+/**
+ * The side whose turn it is in an offer, and since when. Staff may act for either side: they see which side it waits
+ * for.
+ */
 export function OfferTurnMark({ item }: { item: OfferItem }) {
   const { t } = useTranslation('offers');
   const yours = isReadersTurn(item) && item.side !== 'staff';

@@ -36,7 +36,9 @@ interface OfferTurnBannerProps {
   onRevise?: () => void;
 }
 
-/** Whose turn it is, and the possible acts; the most prominent element of the page if it is the reader's turn. */
+/**
+ * The side whose turn it is, and the possible acts; the most prominent element of the page if it is the reader's turn.
+ */
 export function OfferTurnBanner({ offer, onRevise }: OfferTurnBannerProps) {
   const { t } = useTranslation('offers');
   const { dateTime, plainDate } = useFormats();

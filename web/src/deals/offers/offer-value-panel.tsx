@@ -24,7 +24,7 @@ export function OfferValuePanel({
 }: {
   terms: OfferTerms;
   role: PlayerRole | null;
-  /** Whose last season the assumptions start from; null: what is usual for the role. */
+  /** Player whose last season the assumptions start from; null: what is usual for the role. */
   playerId: number | null;
 }) {
   const { t } = useTranslation('offers');

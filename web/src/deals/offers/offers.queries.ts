@@ -47,7 +47,7 @@ export interface Offerable {
   id: number;
   name: string;
   detail: string;
-  /** Of a player, as far as they are known. */
+  /** Age and role of a player, as far as they are known. */
   age?: number | null;
   role?: PlayerRole | null;
 }

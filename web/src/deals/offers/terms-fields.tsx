@@ -17,7 +17,7 @@ interface TermsFieldsProps {
   besideCommission?: ReactNode;
   /** Whether to show the expiry date, which the club sets. */
   withExpiry: boolean;
-  /** Whom the offer is for, for the rules about contracts. */
+  /** Recipient of the offer, for the rules about contracts. */
   person: ContractPerson;
 }
 

@@ -7,7 +7,7 @@ import { useUser } from '../../platform/login/use-session.ts';
 /** Computed every night: kept while the application is open. */
 const staleTime = Number.POSITIVE_INFINITY;
 
-/** Whose figures: of a club, an agent or a coach. */
+/** Club, agent or coach whose figures are read. */
 export type Replier = { teamId: number } | { agentId: number } | { coachingStaffId: number };
 
 /** The reply figures of one of them; null when they were asked too seldom. */

@@ -16,7 +16,7 @@ interface TrainingActsProps {
   input: TrainingDeal & TrainingAssumed;
 }
 
-/** The same as a table for a spreadsheet, and as a PDF for printing, in the reader's language. */
+/** Training rewards as a table for a spreadsheet, and as a PDF for printing, in the reader's language. */
 export function TrainingActs({ rewards, input }: TrainingActsProps) {
   const { t } = useTranslation(['training', 'rules']);
   const { busy, act } = useAct();

@@ -11,7 +11,7 @@ export function TransferStateChip({ state }: Pick<TransferItem, 'state'>) {
   return <StatusChip tone={tones[state]}>{t(`state.${state}`)}</StatusChip>;
 }
 
-/** Whose turn it is in a transfer and since when. */
+/** The club whose turn it is in a transfer, and since when. */
 export function TransferTurnMark({ item }: { item: TransferItem }) {
   const { t } = useTranslation('transfers');
   const { turn, side } = item;

@@ -31,7 +31,7 @@ function situationOf(transfer: Transfer) {
   return { key: isOwnSigned ? ('signed' as const) : ('waits' as const), club: clubOf[turn] };
 }
 
-/** Whose turn it is between the clubs, and what the reader's club can do. */
+/** The club whose turn it is, and what the reader's club can do. */
 export function TransferTurn({ transfer, isQuiet }: { transfer: Transfer; isQuiet: boolean }) {
   const { t } = useTranslation('transfers');
   const { dateTime } = useFormats();

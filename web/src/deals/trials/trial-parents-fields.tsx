@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 
-/** Of a minor on trial: that the parents agree, and whom at the club they can reach. */
+/** Fields for the trial of a minor: that the parents agree, and whom at the club they can reach. */
 export function TrialParentsFields() {
   const { t } = useTranslation('trials');
   return (

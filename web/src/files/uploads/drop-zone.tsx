@@ -63,7 +63,7 @@ export function DropZone({ accept, rules, label, onFiles }: DropZoneProps) {
         accept={accept}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];
-          // The same file can be chosen again after an error.
+          // An emptied field lets the same file be chosen again after an error.
           currentTarget.value = '';
           if (files.length > 0) onFiles(files);
         }}

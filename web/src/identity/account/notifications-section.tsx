@@ -8,7 +8,7 @@ import { SwitchLine } from './switch-line.tsx';
 import { useSavePreferences } from './use-save-preferences.ts';
 
 /**
- * Which notifications appear in the bell and which are mailed, by kind, and the digest; each change is saved at once.
+ * Notifications that appear in the bell and that are mailed, by kind, and the digest; each change is saved at once.
  */
 export default function NotificationsSection() {
   const { t } = useTranslation(['account', 'notifications']);

@@ -1,7 +1,7 @@
 import { profileType, subProfile } from '@trattativa/domain/identity/profile-types';
 /**
- * Who can register, agents first. `profile` and `subProfile` are wire values (spec §3); a scout is coaching staff with
- * 1.
+ * Kinds of users who can register, agents first. `profile` and `subProfile` are wire values (spec §3); a scout is
+ * coaching staff with 1.
  */
 export const accountKinds = [
   { kind: 'agent', profile: profileType.agent, subProfile: subProfile.none },

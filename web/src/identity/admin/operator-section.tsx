@@ -14,7 +14,7 @@ import { SettingsForm } from './settings-form.tsx';
 
 const regimes = taxRegimes.map((regime) => ({ value: regime, label: regime }));
 
-/** Who runs the platform and who represents players, as contracts and invoices print them. */
+/** Operator of the platform and agent who represents players, as contracts and invoices print them. */
 export default function OperatorSection() {
   const { t } = useTranslation('administration');
   const countries = useCountryOptions();

@@ -11,7 +11,7 @@ import { useStaff } from './admin.queries.ts';
 import { InviteStaffDialog } from './invite-staff-dialog.tsx';
 import { type StaffAct, StaffActDialog, staffActs } from './staff-act-dialog.tsx';
 
-/** Who works for the platform: invited, ended and opened again here, and who gets the support conversations. */
+/** Staff of the platform: invited, ended and opened again here, and who gets the support conversations. */
 export default function StaffSection() {
   const { t } = useTranslation('administration');
   const { data, error, refetch } = useStaff();

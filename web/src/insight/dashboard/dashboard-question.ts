@@ -6,7 +6,7 @@ import type { DashboardQuestion } from './player-dashboard.queries.ts';
 
 const address = { player: 'number', weeks: 'number' } as const;
 
-/** Whose dashboard and over how many weeks, from the address; a player always reads the own one. */
+/** Player of the dashboard and number of weeks, from the address; a player always reads the own one. */
 export function useDashboardQuestion() {
   const own = useUser().kind === 'player';
   const { filters, setFilters } = useAddressFilters(address);

@@ -4,7 +4,7 @@ import { call } from '../../platform/api/call.ts';
 import { cursorPages } from '../../platform/cache/cursor-pages.ts';
 import { playerDashboardKeys } from './player-dashboard.live.ts';
 
-/** Whose dashboard, and over how many weeks. */
+/** Player of the dashboard, and over how many weeks. */
 export interface DashboardQuestion {
   /** Null: the reader's own. */
   playerId: number | null;

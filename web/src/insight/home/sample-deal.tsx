@@ -155,7 +155,7 @@ function SampleMatch({ of }: { of: 'forward' | 'defender' }) {
   );
 }
 
-/** Who fits a request, or which requests a player fits, from every criterion met to some. */
+/** Players who fit a request, or requests that a player fits, from every criterion met to some. */
 const sampleRows = [
   {
     match: 'exact',

@@ -38,7 +38,7 @@ export function ownItems(
   ];
 }
 
-/** Those whose title holds all words. */
+/** Items whose title holds all words. */
 export function named(items: readonly PaletteItem[], text: string): PaletteItem[] {
   return items.filter(({ title }) => holdsWords(title, text));
 }

@@ -75,7 +75,7 @@ export function ReportLoading() {
   );
 }
 
-/** The same for every link that does not open, whatever the reason. */
+/** Shown for every link that does not open, whatever the reason. */
 export function ReportGone() {
   const { t } = useTranslation('reports');
   usePageTitle(t('gone.title'));

@@ -15,7 +15,7 @@ import classes from './share-dialog.module.css';
 
 type Values = Record<'groups', Partial<Record<ReportGroup, boolean>>> & { expiresOn: string };
 
-/** Which groups of data a link shows, and until when. */
+/** Groups of data that a link shows, and until when. */
 export function ShareForm({ sharing }: { sharing: Sharing }) {
   const { t } = useTranslation(['sharing', 'reports']);
   const client = useQueryClient();

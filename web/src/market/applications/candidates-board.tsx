@@ -50,7 +50,7 @@ export default function CandidatesBoard({
   const [looking, setLooking] = useState<Candidate | null>(null);
   const { move } = useMoveCandidate();
   const { contact } = useContact();
-  // The same queries as in the columns, so no second call is made.
+  // Queries are those of the columns, so no second call is made.
   const lists: Readonly<Record<CandidateStatus, ReturnType<typeof useBoardColumn>>> = {
     [pending]: useBoardColumn(requestId, pending, only),
     [active]: useBoardColumn(requestId, active, only),

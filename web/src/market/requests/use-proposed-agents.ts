@@ -17,10 +17,10 @@ export function useProposedAgents(
 ) {
   const client = useQueryClient();
   const [takesAll, setTakesAll] = useState(false);
-  /** Those on the list of proposals, where they are chosen and left out. */
+  /** Agents on the list of proposals, where they are chosen and left out. */
   const [listed, setListed] = useState<ReadonlySet<number>>(new Set());
   const isPublishing = useRef(false);
-  /** Those chosen by the last proposal. */
+  /** Agents chosen by the last proposal. */
   const taken = useRef<ReadonlySet<number>>(new Set());
 
   function withAll(values: RequestValues, proposed: readonly MatchingAgent[]): RequestValues['agentIds'] {

@@ -76,7 +76,7 @@ export function useBulkActs() {
     }
     setBusy(false);
     if (done.length > 0) {
-      // Of one match the service names the kind.
+      // The service's own message names the kind of a single match.
       const message = done.length === 1 ? said : t('match-workspace:bulk.putAway', { count: done.length });
       showUndo({ message, onUndo: () => void restore(done) });
     }

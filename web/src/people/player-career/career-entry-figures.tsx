@@ -7,7 +7,7 @@ import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import classes from './career-entry-figures.module.css';
 
-/** Of these, none is not worth a word. */
+/** Figures that are shown only above zero. */
 const onlyAboveZero: readonly SeasonFigure[] = ['yellowCards', 'redCards', 'cleanSheets'];
 
 interface CareerEntryFiguresProps {

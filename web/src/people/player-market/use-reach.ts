@@ -7,7 +7,7 @@ import { conversationPath, paths } from '../../platform/paths.ts';
 import { useAct } from '../../ui/use-act.ts';
 import type { PlayerFacts } from '../players/player-facts.ts';
 
-/** Who keeps a record, as the acts on a player name them. */
+/** Owners of a record, as the acts on a player name them. */
 export type RecordOwnerKind = 'agent' | 'club' | 'coach' | 'player';
 
 const recordOwners: Record<number, RecordOwnerKind> = {

@@ -55,7 +55,7 @@ export function useOwnProfileId() {
   });
 }
 
-/** Who keeps a player's record, and whom to reach about the player. */
+/** Owner of a player's record, and the person to reach about the player. */
 export function usePlayerOwner(playerId: number) {
   return useQuery({
     queryKey: [...playersKeys.owner, playerId],

@@ -42,7 +42,7 @@ export function playerWordsIn(
     /** Until when a contract runs, and that the player may sign elsewhere already. */
     until: (date: string, maySign: boolean) =>
       maySign ? t('players:card.untilMaySign', { date }) : t('players:card.until', { date }),
-    /** The same alone, below a date. */
+    /** Words that the player may sign elsewhere already, alone below a date. */
     maySign: () => t('players:card.maySign'),
     contract: (id: ContractualStatus) => t(`catalogue:contractualStatus.${id}`),
     years: (count: number) => t('ui:years', { count }),

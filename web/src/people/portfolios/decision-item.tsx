@@ -22,7 +22,7 @@ import { DealStatus } from '../slots.ts';
 interface DecisionItemProps {
   player: RemovalRequest['player'];
   ownerName: string;
-  /** Who asks, in words, and when. */
+  /** Person who asks, in words; `at` is when. */
   askedBy: string;
   at: string;
   reason: string;

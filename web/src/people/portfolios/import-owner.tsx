@@ -14,7 +14,7 @@ interface OwnerValues extends Record<(typeof fieldOf)[OwnerKind], Choosable[]> {
   kind: OwnerKind;
 }
 
-/** Whose portfolio staff fill: an agent, a club or a coach, found by name. */
+/** Owner of the portfolio that staff fill: an agent, a club or a coach, found by name. */
 export default function ImportOwnerFields({ onChoose }: { onChoose: (owner: ImportOwner) => void }) {
   const { t } = useTranslation(['player-import', 'portfolio']);
   const form = useForm<OwnerValues>({

@@ -61,7 +61,7 @@ function TablePhotos({ table, outcome }: TablePhotosProps) {
 }
 
 const pageSize = 100;
-/** Of a larger portfolio the first players; nobody has so many pictures at hand. */
+/** Pages of players that are read of a larger portfolio; nobody has so many pictures at hand. */
 const maxPages = 50;
 
 async function everybody(kind: PortfolioKind, signal: AbortSignal): Promise<PhotoPlayer[]> {

@@ -44,7 +44,7 @@ export function useListing(playerId: number) {
   });
 }
 
-/** Who lists the player who is logged in, and who invites them. */
+/** Listings of the player who is logged in, and invitations to be listed. */
 export function useMyListings(enabled = true) {
   return useQuery({
     queryKey: [...portfoliosKeys.myListings, {}],

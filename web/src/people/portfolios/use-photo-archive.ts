@@ -17,7 +17,7 @@ export interface PlacedPhoto {
   readonly picture: ArchivedPicture;
   readonly player: number | null;
   readonly doubt: 'unclear' | 'second' | 'unknown' | null;
-  /** Those among whom the reader chooses first. */
+  /** Players among whom the reader chooses first. */
   readonly likely: readonly number[];
 }
 

@@ -37,7 +37,7 @@ export function TeamFacts({ team }: { team: Team }) {
 
 interface ScoutingFactsProps {
   scouting: NonNullable<Team['scouting']>;
-  /** Of the club: levels abroad have no Italian league. */
+  /** Country of the club: levels abroad have no Italian league. */
   country: Team['country'];
 }
 

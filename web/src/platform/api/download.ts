@@ -13,7 +13,9 @@ export async function download(path: string, name: string): Promise<void> {
   saveAs(await fetchFile(path), name);
 }
 
-/** The same for a call that returns a file: `downloadFrom('Player/contract', input, name)`. */
+/**
+ * Saves the file that a call returns as a download: `downloadFrom('Player/contract', input, name)`. Throws ApiError.
+ */
 export async function downloadFrom<Name extends keyof Api>(
   call: Name,
   input: Api[Name]['input'],

@@ -29,7 +29,10 @@ export async function logIn(email: string, password: string, otp?: string): Prom
   await enter(await postLogin(email, password, otp));
 }
 
-/** The same with the code that the confirmation of an address, or the login of a waiting club, answers. */
+/**
+ * Logs in with the code that the confirmation of an address, or the login of a waiting club, answers. Throws like
+ * `logIn`.
+ */
 export async function enterWith(code: string): Promise<void> {
   await enter(await postEntry(code));
 }

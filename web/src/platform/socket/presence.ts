@@ -14,7 +14,7 @@ function set(next: ReadonlySet<string>): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** Who is online, among the people whose presence this user may see. */
+/** Users who are online, among the people whose presence this user may see. */
 export const presence = {
   get: (): ReadonlySet<string> => online,
   lastSeen: (): LastSeen => lastSeen,

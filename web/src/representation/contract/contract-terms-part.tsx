@@ -53,7 +53,7 @@ export function ContractRepresentation({ playerId, own }: { playerId: number; ow
   );
 }
 
-/** Who represents, and who runs the platform; both from the platform settings. */
+/** Agent who represents and operator of the platform; both from the platform settings. */
 export function ContractParties({ drafts, own }: { drafts: ContractDrafts; own: boolean }) {
   const { t } = useTranslation(['contract', 'representation']);
   const { agent, operator } = drafts;

@@ -7,7 +7,7 @@ import { useMandateWords } from './use-mandate-words.ts';
 
 interface MandatePartyProps {
   mandate: Mandate;
-  /** Whose name it is: the agent's, or the player's or club's. */
+  /** Side that is shown: the agent, or the player or club. */
   side: 'agent' | 'principal';
 }
 

@@ -89,7 +89,7 @@ function Details({ mandate }: { mandate: Mandate }) {
   );
 }
 
-/** Whose answer a proposed mandate waits for; null once it is answered. */
+/** Words on whose answer a proposed mandate waits for; null once it is answered. */
 function useTurnWords(mandate: Mandate): string | null {
   const { t } = useTranslation('mandates');
   const words = useMandateWords();

@@ -37,7 +37,7 @@ export function useMandate(mandateId: number | null) {
   });
 }
 
-/** Who represents a player, as far as the reader may know. */
+/** Agent who represents a player, as far as the reader may know. */
 export function useRepresentative(playerId: number, enabled: boolean) {
   return useQuery({
     queryKey: [...mandatesKeys.representative, playerId],

@@ -17,8 +17,8 @@ import classes from './player-mandates.module.css';
 import { useMandateWords } from './use-mandate-words.ts';
 
 /**
- * Who represents a player: for the agent of the record the mandates with this player and the way to a new one, for the
- * others the agent, and whether the player has confirmed it.
+ * Representation of a player: for the agent of the record the mandates with this player and the way to a new one, for
+ * the others the agent, and whether the player has confirmed it.
  */
 export default function PlayerMandates({ player }: { player: Player }) {
   const { kind } = useUser();

@@ -9,7 +9,7 @@ export function useMandateWords() {
   const { t, i18n } = useTranslation(['mandates', 'countries']);
   const { shortPlainDate } = useFormats();
   return {
-    /** Who stands on the other side than the agent. */
+    /** Name of the client, on the other side than the agent. */
     principal: ({ player, team }: Mandate) =>
       team?.name ?? `${player?.name ?? ''} ${player?.surname ?? ''}`.trim(),
     agent: ({ agent }: Mandate) => agent.name,

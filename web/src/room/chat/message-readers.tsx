@@ -13,7 +13,7 @@ interface MessageReadersProps {
   onClose: () => void;
 }
 
-/** Who has read a message, when they last read, and who has not. Updates while it is open. */
+/** Readers of a message, when they last read, and who has not read it. Updates while it is open. */
 export function MessageReaders({ message, conversation, onClose }: MessageReadersProps) {
   const { t } = useTranslation('messages');
   const { t: people } = useTranslation('conversations');

@@ -12,7 +12,7 @@ export interface MessageExtras {
 /** An unsent message: shown at once, stored on this device until the service has it. */
 export interface Unsent {
   conversationId: number;
-  /** The same for every attempt: the service does not store a message twice. */
+  /** Id of the message, which every attempt sends: the service does not store a message twice. */
   clientId: string;
   content: string;
   more: MessageExtras;

@@ -60,7 +60,7 @@ function isNote({ kind }: ChatMessage): boolean {
   return kind === 'system' || kind === 'knock';
 }
 
-/** The same key before and after a message is stored, so that it keeps its position. */
+/** The key of a message, which is the same before and after it is stored, so that it keeps its position. */
 function keyOf({ id, client_id: clientId }: ChatMessage): string {
   return clientId ?? String(id);
 }

@@ -135,7 +135,7 @@ function useLinkedMessage(room: Room): void {
   }, [room, notFound, t]);
 }
 
-/** Who else is typing in this room. */
+/** Names of the others who are typing in this room. */
 function TypingLine({ room }: { room: Room }) {
   const { t } = useTranslation('chat');
   const [first, second, ...more] = useObservable(room.typing.others).map(({ username }) => username);

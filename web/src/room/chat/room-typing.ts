@@ -11,7 +11,7 @@ import {
   typed,
 } from './typing-signs.ts';
 
-/** Who is typing in one room: the others, until their signs expire, and the user, whose signs are pushed. */
+/** Typing in one room: the others, until their signs expire, and the user, whose signs are pushed. */
 export class RoomTyping {
   readonly others = observable(nobodyTypes);
   readonly #push: (event: 'typing' | 'stop_typing') => void;

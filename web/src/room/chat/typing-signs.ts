@@ -1,6 +1,6 @@
 import { typingExpiryMs } from '@trattativa/contract/room/chat/chat';
 
-/** Who else is typing, and when each sign expires. Pure. */
+/** People who are typing, and when each sign expires. Pure. */
 export type TypingSigns = readonly { userId: number; username: string; until: number }[];
 
 export const nobodyTypes: TypingSigns = [];

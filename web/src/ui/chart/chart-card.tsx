@@ -9,7 +9,7 @@ interface ChartCardProps {
   /** What is counted, in a sentence. */
   definition: ReactNode;
   chart: ReactNode;
-  /** The same figures as a table. */
+  /** Figures of the chart as a table. */
   table: ChartTableData;
   /** Replaces both if there is no data. */
   nothing?: string | false;

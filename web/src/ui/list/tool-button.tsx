@@ -34,7 +34,7 @@ interface ToolLinkProps {
   children: ReactNode;
 }
 
-/** The same for a link in the header of a list. */
+/** A link among the tools in the header of a list. On a phone its icon is enough. */
 export function ToolLink({ icon, to, isFirst = false, children }: ToolLinkProps) {
   return (
     <Button

@@ -5,7 +5,7 @@ import type { Counted } from './total-words.ts';
 interface PagedQuery<Row> {
   data: { pages: readonly ({ items: readonly Row[] } & Counted)[] } | undefined;
   error: Error | null;
-  /** Also false for a query that is disabled. */
+  /** Whether the first page is being loaded; false also for a query that is disabled. */
   isLoading: boolean;
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
