@@ -48,7 +48,7 @@ describe('finding anything', () => {
     await agent.isAt(`/players/${playerId}`);
     await agent.seesScreen('Zaccarìa Bramante');
 
-    // It is then the first of what was opened recently.
+    // The player is then the first of what was opened recently.
     await press(agent, 'Control+k');
     await option(agent, 'Zaccarìa Bramante').waitFor();
     expect(await option(agent, /./).first().innerText()).toContain('Zaccarìa Bramante');

@@ -83,7 +83,7 @@ describe('the report of the provider', () => {
       expect(await statusOf(email)).toBe('awaitingPayment');
       const later = await stage.arrives('the player in another tab', email, '/procura');
       await stage.service.advanceClock(seconds);
-      // It runs every minute.
+      // The job runs every minute.
       await stage.service.runsJob(job);
       await later.page
         .getByText(/^Attiva dal/)

@@ -9,7 +9,7 @@ import type { Priority } from './priority.ts';
  * the schemas write them.
  */
 export interface AddressedCall {
-  /** Its name in the OpenAPI document: `chat.signIn`. */
+  /** Name of the call in the OpenAPI document: `chat.signIn`. */
   readonly name: `${string}.${string}`;
   readonly method: 'get' | 'post' | 'delete';
   /** `{part}` is what `params` describes under the same name. */

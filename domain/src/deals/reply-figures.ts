@@ -13,7 +13,7 @@ export interface Asked {
   deliveredAt: string;
   /** The first answer of that side. */
   answeredAt: string | null;
-  /** It was closed by silence. */
+  /** Whether it was closed by silence. */
   lapsed: boolean;
 }
 

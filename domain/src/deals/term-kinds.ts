@@ -97,7 +97,7 @@ export type TermField = TermKind & {
   readonly group: TermGroup;
   /** An offer without it is refused (spec §5). */
   readonly mandatory?: true;
-  /** It has a value of its own in each season of the contract. */
+  /** Whether the term has a value of its own in each season of the contract. */
   readonly eachSeason?: true;
   /** Lists of offers and their file show it. */
   readonly inList?: true;

@@ -37,7 +37,7 @@ export function monthsAfter(day: string, months: number): string {
   return first.toISOString().slice(0, 10);
 }
 
-/** So many days later, or earlier when negative. */
+/** The day so many days later, or earlier when negative. */
 export function daysAfter(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);

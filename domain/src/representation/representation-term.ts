@@ -48,7 +48,7 @@ export function endOfTerm(startsAt: Date, months: number): Date {
   return instantOf(roman);
 }
 
-/** So many calendar days before an instant, at the same time of day in Rome. */
+/** The instant so many calendar days before another, at the same time of day in Rome. */
 export function daysBeforeEnd(endsAt: Date, days: number): Date {
   const roman = romanTime(endsAt);
   roman.setUTCDate(roman.getUTCDate() - days);

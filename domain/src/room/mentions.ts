@@ -44,7 +44,7 @@ export function findMentions(text: string, users: Iterable<NamedUser>): Mention[
   return found;
 }
 
-/** Their accounts, each once, without the author. */
+/** Accounts that a text mentions, each once, without the author. */
 export function mentionedIn(text: string, users: Iterable<NamedUser>, authorId: number): number[] {
   return [...new Set(findMentions(text, users).map(({ id }) => id))].filter((id) => id !== authorId);
 }

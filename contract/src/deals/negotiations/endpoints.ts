@@ -135,9 +135,9 @@ const getEarlierProposals = endpoint({
       z.object({
         teamId: z.number().int(),
         teamName: z.string(),
-        /** By the caller's side; else by somebody else. */
+        /** Whether the caller's side made the proposal; else somebody else did. */
         yours: z.boolean(),
-        /** It is still open. */
+        /** Whether a negotiation of the proposal is still open. */
         open: z.boolean(),
         /** Open negotiation of the same record with this club: proposing it again is refused. */
         refused: z.boolean(),

@@ -19,7 +19,7 @@ const createEnquiry = endpoint({
   input: z.strictObject({
     playerId: id,
     kind: z.enum(transferKinds, { error: 'notInList' }),
-    /** Its first calendar year. */
+    /** First calendar year of the season. */
     season: wholeNumber(firstSeason, lastSeason),
     ...bounds,
     /** The last day (UTC) of an answer: from today, within `maxDaysToAnswer`. */

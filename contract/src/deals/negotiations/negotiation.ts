@@ -186,7 +186,7 @@ export type EnquiryReply = z.infer<typeof enquiryReply>;
 /** What a club asked about a player. */
 export const enquiry = z.object({
   kind: z.enum(transferKinds),
-  /** Its first calendar year. */
+  /** First calendar year of the season. */
   season: z.number().int(),
   /** Euros gross a month. */
   payFrom: z.number().nullable(),

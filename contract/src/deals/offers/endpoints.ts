@@ -198,7 +198,9 @@ const addPlayerInfo = endpoint({
   who: parties,
   input: z.strictObject({
     ...seenVersion,
-    /** They may be absent here, so that the use case can refuse them with the spec's text (§5). */
+    /**
+     * Facts of the player, which may be absent here, so that the use case can refuse them with the spec's text (§5).
+     */
     residence: line(maxAddressLength).nullish(),
     lastTeam: line(maxNameLength).nullish(),
     lastTeamCountry: country.nullish(),

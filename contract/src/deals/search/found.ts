@@ -16,7 +16,7 @@ export const foundDeal = z.object({
   team: z.string(),
   teamImageUrl: z.string().nullable(),
   status: oneOf(negotiationStatuses),
-  /** It waits for the caller. */
+  /** Whether the negotiation waits for the caller. */
   isMyTurn: z.boolean(),
   changedAt: z.string(),
 });

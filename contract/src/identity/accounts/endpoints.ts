@@ -99,7 +99,10 @@ const confirmEmail = endpoint({
   /** Not ready: a minor's guardian, or staff for a club, still have to approve. */
   output: done.extend({
     ready: z.boolean(),
-    /** Its code signs the person of this address in once, at /auth/enter, within ten minutes. Absent: the account has to log in. */
+    /**
+     * Login whose code signs the person of this address in once, at /auth/enter, within ten minutes. Absent: the
+     * account has to log in.
+     */
     entry: z.object({ code: z.string(), email: z.string() }).optional(),
   }),
   errors: ['CODE_INVALID', 'BASE_URL_NOT_ALLOWED'],

@@ -201,7 +201,7 @@ export const player = z.object({
   /** Figures of the newest season of the career that has any, over all its clubs; null without any. */
   seasonFigures: z
     .object({
-      /** Its first calendar year. */
+      /** First calendar year of the season. */
       season: z.number().int(),
       appearances: z.number().int().nullable(),
       minutes: z.number().int().nullable(),

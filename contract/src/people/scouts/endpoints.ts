@@ -27,7 +27,7 @@ const getScoutPlayers = endpoint({
     role: oneOf(playerRoleFilters).optional(),
     ageFrom: wholeNumberIn(ages).optional(),
     ageTo: wholeNumberIn(ages).optional(),
-    /** At which the player plays now. */
+    /** Level at which the player plays now. */
     level: oneOf(levels).optional(),
     /** Where the player lives. */
     country: countryCode.optional(),

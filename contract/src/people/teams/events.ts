@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '../../fields.ts';
 export interface TeamEvents {
-  /** Its record, its org chart, or its registration. */
+  /** The record of a club, its org chart, or its registration changed. */
   'team.changed': { teamId: number };
   'team.added': { teamId: number };
   'team.removed': { teamId: number };

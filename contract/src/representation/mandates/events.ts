@@ -17,10 +17,10 @@ export interface MandateEvents {
   'mandate.confirmed': MandateAnswer;
   /** Withdrawn by its proposer before it was confirmed, or ended by either side before its time. */
   'mandate.ended': MandateAnswer;
-  /** Its last day has passed. */
+  /** The last day of the mandate has passed. */
   'mandate.expired': MandateAnswer;
   'mandate.refused': MandateAnswer;
-  /** It ends in this many days. */
+  /** The mandate ends in this many days. */
   'mandate.ending': MandateParties & { days: number };
 }
 

@@ -11,10 +11,10 @@ interface RepresentationOf {
 
 /** Recipients: the player and staff. */
 export interface RepresentationEvents {
-  /** Its activation was paid; a renewal begins later. */
+  /** The activation of the representation was paid; a renewal begins later. */
   'representation.activated': RepresentationOf;
   'representation.ended': RepresentationOf;
-  /** It ends in this many days. */
+  /** The representation ends in this many days. */
   'representation.ending': RepresentationOf & { days: number };
   /** The player withdrew within 14 days: the activation is to be refunded. */
   'representation.withdrawn': RepresentationOf;

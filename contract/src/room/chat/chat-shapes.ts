@@ -15,7 +15,7 @@ export const chatUser = z.object({ id, username: z.string() });
 const pictured = z.object({ name: z.string(), image_url: z.string().nullable() });
 
 export const conversationUser = chatUser.extend({
-  /** Their own picture; null: none was given. */
+  /** Picture of the person, not of their club; null: none was given. */
   image_url: z.string().nullable(),
   /** The club whose member writes. */
   club: pictured.nullable(),

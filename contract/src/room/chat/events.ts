@@ -3,7 +3,7 @@ export interface ChatEvents {
   'conversation.opened': { conversationId: number };
   /** Members joined or left; account ids. */
   'conversation.membersChanged': { conversationId: number; joined: number[]; left: number[] };
-  /** Its name, its mediator, or one member's settings (`onlyFor`) changed. */
+  /** The name of a conversation, its mediator, or one member's settings (`onlyFor`) changed. */
   'conversation.changed': { conversationId: number; onlyFor: number | null };
   /** The platform posted a system message. */
   'conversation.notePosted': { conversationId: number; messageId: number };

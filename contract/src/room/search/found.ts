@@ -6,7 +6,7 @@ const id = z.number().int();
 
 export const foundConversation = z.object({
   id,
-  /** Its name, or the names of the others. */
+  /** Name of the conversation, or the names of the others. */
   name: z.string(),
   unread: z.number().int(),
   lastMessageAt: z.string(),

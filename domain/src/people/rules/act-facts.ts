@@ -97,9 +97,9 @@ export interface ActFacts {
   contract?: 'professional' | 'amateur' | 'volunteer' | undefined;
   /** The player counts as one from outside the EU who comes from abroad. */
   nonEuFromAbroad?: boolean | undefined;
-  /** Such players whom the club has registered this season, before this act. */
+  /** Players from outside the EU and from abroad whom the club has registered this season, before this act. */
   nonEuThisSeason?: number | undefined;
-  /** Such players in the squad on the last 30 June. */
+  /** Players from outside the EU and from abroad in the squad on the last 30 June. */
   nonEuInSquad?: number | undefined;
   /** Points of the player's work permit. */
   permitPoints?: number | undefined;

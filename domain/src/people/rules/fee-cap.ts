@@ -1,6 +1,6 @@
 import type { RuleFigures } from './rule-kinds.ts';
 
-/** For whom an agent acts in a deal. Names: `rules:feeAct.<name>`. */
+/** Sides for which an agent acts in a deal. Names: `rules:feeAct.<name>`. */
 export const feeActs = ['individual', 'engaging', 'releasing'] as const;
 export type FeeAct = (typeof feeActs)[number];
 
