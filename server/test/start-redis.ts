@@ -44,7 +44,7 @@ async function startProgram(program: string): Promise<TestRedis | null> {
   };
 }
 
-/** Its version once it accepts connections; null when there is no such program or it does not start. */
+/** Version of the server once it accepts connections; null when there is no such program or it does not start. */
 function readiness(child: ChildProcess): Promise<string | null> {
   return new Promise((resolve) => {
     let output = '';

@@ -6,9 +6,9 @@ import type { Reaction } from './outbox/recorded-event.ts';
 /** The parts of a module; `modules.ts` lists the modules. */
 export interface ServerModule {
   routes: readonly Route[];
-  /** Its handlers of events, its own or other modules'. */
+  /** Handlers of events, the module's own or those of other modules. */
   reactions?: readonly Reaction[];
-  /** Its deferred work: mail, retries, timers. */
+  /** Deferred work: mail, retries, timers. */
   jobs?: (mailer: Mailer) => readonly Job[];
   /** Fills the ports of lower modules. */
   fillPorts?: () => void;

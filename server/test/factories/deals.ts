@@ -83,7 +83,7 @@ export async function makeDeal(
   return { agent, club, playerId, negotiationId, proposalId };
 }
 
-/** The same, delivered and opened by the club: status 2. Returns the version too. */
+/** A deal that is delivered and opened by the club: status 2. Returns the version too. */
 export async function makeViewedDeal(
   app: TestApp,
   options: Parameters<typeof makeDeal>[1] = {},
@@ -133,7 +133,7 @@ export async function makeOffer(
   return { ...deal, offerId: offer.id, version: offer.version };
 }
 
-/** The same, opened by the agent: status 3, the recipient's turn. */
+/** An offer that the agent has opened: status 3, the recipient's turn. */
 export async function makeViewedOffer(
   app: TestApp,
   options: Parameters<typeof makeOffer>[1] = {},

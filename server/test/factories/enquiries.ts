@@ -35,7 +35,7 @@ export async function makeEnquiry(
   return { agent, club, playerId, negotiationId: negotiation.id };
 }
 
-/** The same, opened by the agent: status 2. Returns the version too. */
+/** An enquiry that the agent has opened: status 2. Returns the version too. */
 export async function makeViewedEnquiry(
   app: TestApp,
   options: Parameters<typeof makeEnquiry>[1] = {},

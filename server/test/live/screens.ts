@@ -32,7 +32,7 @@ type Arguments = readonly (readonly unknown[])[];
 const none: Arguments = [[]];
 const empty: Arguments = [[{}]];
 
-/** With what arguments each hook of a `*.queries.ts` is opened. Every hook has its line. */
+/** Arguments with which each hook of a `*.queries.ts` is opened. Every hook has its line. */
 const opened: Readonly<Record<string, (facts: Facts) => Arguments>> = {
   // billing
   useInstalments: () => empty,

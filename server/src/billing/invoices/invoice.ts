@@ -5,7 +5,7 @@ import type { Columns } from '../../platform/database/database.ts';
 import { numberOf } from '../documents/document-number.ts';
 import type { Issuer } from '../documents/issuer.ts';
 
-/** To whom, as they were on that day. */
+/** Club to which an invoice was made out, as it was on that day. */
 export interface Buyer {
   name: string;
   address: string;

@@ -78,7 +78,7 @@ export interface ProviderEvent {
 /** Every call throws `ProviderAway` where the provider does not answer, `ProviderRefusal` where it says no. */
 export interface PaymentProvider {
   readonly name: PaymentProviderName;
-  /** With which its events are signed. */
+  /** Secret with which the provider signs its reports. */
   readonly webhookSecret: string;
   startCheckout(checkout: NewCheckout): Promise<CheckoutState>;
   fetchCheckout(sessionId: string): Promise<CheckoutState>;

@@ -8,7 +8,7 @@ import type { Columns } from '../../platform/database/database.ts';
 import { numberOf } from '../documents/document-number.ts';
 import type { Issuer } from '../documents/issuer.ts';
 
-/** To whom an invoice was made out, as they were on that day; erased: nothing but a number is left. */
+/** Player to whom an invoice was made out, as they were on that day; erased: nothing but a number is left. */
 export type PlayerBuyer =
   | {
       firstName: string;

@@ -58,7 +58,7 @@ export function documentsOf(
   });
 }
 
-/** The same, for a caller that has not read the facts. */
+/** The documents of a deal, for a caller that has not read its facts. */
 export async function readNeededDocuments(
   db: Queryable,
   negotiation: NegotiationRow,

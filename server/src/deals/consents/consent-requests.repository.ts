@@ -19,7 +19,7 @@ export interface AskedPerson {
   nationality: string | null;
   second_nationality: string | null;
   country: string | null;
-  /** To which the proposing agent invited the player before. */
+  /** Address to which the proposing agent invited the player before. */
   invited_email: string | null;
   /** Account of the agent who proposes. */
   agent_account_id: number;

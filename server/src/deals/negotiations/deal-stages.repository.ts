@@ -4,7 +4,7 @@ import { addDays } from '../../platform/clock.ts';
 import { sqlNegotiation, sqlOffer, sqlOpenOffers } from '../sql-names.ts';
 import { isTurnOf, type Whose } from './negotiation-parties.repository.ts';
 
-/** There is an offer of the negotiation that these people are party to, on this condition. */
+/** A condition: the negotiation has an offer that these people are party to, on a further condition. */
 function hasOffer(whose: Whose, condition: RawBuilder<unknown>): RawBuilder<unknown> {
   const isParty = whose.staff
     ? sql`true`
@@ -43,7 +43,7 @@ export function stageIs(whose: Whose, stage: DealStage, at: Date): RawBuilder<un
   }
 }
 
-/** It is their turn in the deal: the rule of `turnOfDeal`; for staff, either side's turn. */
+/** A condition: it is these people's turn in the deal, by the rule of `turnOfDeal`; for staff, either side's turn. */
 export function isTurnInDeal(whose: Whose): RawBuilder<unknown> {
   const turn = isTurnOf(whose);
   if (whose.staff) return turn;

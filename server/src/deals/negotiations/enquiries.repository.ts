@@ -17,7 +17,7 @@ export interface NewEnquiry {
   negotiationId: number;
   teamId: number;
   kind: TransferKind;
-  /** Its first calendar year. */
+  /** First calendar year of the season. */
   season: number;
   payFromCents: number | null;
   payToCents: number | null;

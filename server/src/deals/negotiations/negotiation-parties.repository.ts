@@ -62,7 +62,7 @@ export function sideIn(whose: Whose): RawBuilder<unknown> {
   return sql`(${isProposer(whose)} or n.team_id = ${whose.teamId})`;
 }
 
-/** They are the proposing side of a negotiation with its proposal `r`. */
+/** A condition: these people are the proposing side of a negotiation with its proposal `r`. */
 function isProposer({ accountId, agentId, teamId }: Whose): RawBuilder<unknown> {
   return sql`((r.proposer_account_id = ${accountId} and r.proposer_team_id is null)
     or r.agent_id = ${agentId} or r.proposer_team_id = ${teamId})`;
@@ -79,7 +79,7 @@ export const waitsOn = {
     or (n.status = ${sent} and n.awaits_answer))`,
 } as const satisfies Record<NegotiationTurn, unknown>;
 
-/** It is their turn; for staff, either side's turn. */
+/** A condition: it is these people's turn; for staff, either side's turn. */
 export function isTurnOf(whose: Whose): RawBuilder<unknown> {
   if (whose.staff) return sql`(${waitsOn.club} or ${waitsOn.proposer})`;
   return sql`(

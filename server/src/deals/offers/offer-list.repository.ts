@@ -121,7 +121,7 @@ function conditions(whose: Whose, filter: OfferFilter): RawBuilder<unknown>[] {
   return all;
 }
 
-/** It is their turn; for staff, either side's turn. A reader (a linked minor) never has one. */
+/** A condition: it is these people's turn; for staff, either side's turn. A reader (a linked minor) never has one. */
 function isTurnOf(whose: Whose): RawBuilder<unknown> {
   if (whose.staff) return sql`(${offerWaitsOn.club} or ${offerWaitsOn.recipient})`;
   const adultSince = yearsBefore(whose.today, ageOfMajority);

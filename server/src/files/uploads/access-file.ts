@@ -19,7 +19,7 @@ export async function accessFile(services: Services, actor: Actor, id: string): 
   return accessed;
 }
 
-/** The same, including deleted files, for undoing a deletion. */
+/** Authorises an attachment like its parent, also a deleted one, for undoing its deletion. Throws `NOT_FOUND`. */
 export async function accessFileEvenDeleted(
   services: Services,
   actor: Actor,

@@ -13,7 +13,10 @@ const windowMinutes = 15;
 /** The result of a try, and the account. */
 interface Outcome {
   isRight: boolean;
-  /** It proved the owner, so that earlier failures no longer count. A right password before a second factor does not. */
+  /**
+   * Whether the try proved the owner, so that earlier failures no longer count. A right password before a second factor
+   * does not.
+   */
   provesOwner: boolean;
   account: Account | null;
 }

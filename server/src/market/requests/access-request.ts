@@ -42,7 +42,7 @@ export async function accessDraft(
   return draft;
 }
 
-/** The same, including discarded drafts, for undoing a discard. */
+/** Loads a draft that the actor may edit, also a discarded one, for undoing a discard. Throws `NOT_FOUND`. */
 export async function accessDraftEvenDiscarded(
   db: Queryable,
   actor: Actor,

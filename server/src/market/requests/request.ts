@@ -68,7 +68,7 @@ export interface RequestRow
   team_image_url: string | null;
   /** Null when the caller is no recipient. */
   my_delivery: DeliveryStatus | null;
-  /** The same. */
+  /** Null when the caller is no recipient. */
   my_answer: OwnAnswer | null;
   delivery: RequestDelivery;
 }

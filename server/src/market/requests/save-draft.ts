@@ -77,7 +77,7 @@ async function writeDraft(
   const { id, version, teamId: named, ...content } = input;
   const teamId = await clubOf(tx, actor, named, dayOf(at));
   const chosen = recipientIds(input, teamId);
-  // Their names would be read back.
+  // A waiting club names no recipients: it would read back their names.
   assertAccepted(
     actor,
     Object.values(chosen).every((ids) => ids.length === 0),

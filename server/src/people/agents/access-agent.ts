@@ -14,7 +14,7 @@ export async function accessAgent(db: Queryable, actor: Actor, agentId: number):
   return unlessForeign(actor, await findAgent(db, agentId));
 }
 
-/** The same, by the id of the agent's account. */
+/** Loads an agent's profile by the id of the agent's account, and authorises in one step. Throws `NOT_FOUND`. */
 export async function accessAgentOfAccount(
   db: Queryable,
   actor: Actor,

@@ -37,7 +37,7 @@ export async function findLicence(db: Queryable, agentId: number): Promise<Licen
   return found.rows[0] ?? null;
 }
 
-/** The same, locked for a write. */
+/** What an agent stated of the licence, locked for a write; null: nothing yet. */
 export async function lockLicence(tx: Transaction, agentId: number): Promise<LicenceRow | null> {
   const found = await sql<LicenceRow>`
     select ${columns} from ${source} where l.agent_id = ${agentId} for no key update of l`.execute(tx);

@@ -106,7 +106,7 @@ export async function getAgentAvatar(
   return avatarOf(services, await accessAgent(services.db, call.actor, call.input.agentId));
 }
 
-/** The same, by the id of the agent's account. Throws `NOT_FOUND`. */
+/** The picture of an agent by the id of the agent's account; else the default. Throws `NOT_FOUND`. */
 export async function getAgentAvatarByUserId(
   services: Services,
   call: CallOf<typeof agentProfileEndpoints.getAgentAvatarByUserId>,

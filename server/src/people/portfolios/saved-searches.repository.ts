@@ -120,7 +120,7 @@ export async function listDailySearchers(db: Queryable, accountIds: readonly num
   return found.rows.map((row) => row.account_id);
 }
 
-/** Their results up to an instant were told. */
+/** Records that the results of these searches up to an instant were told. */
 export async function markSearchesTold(db: Queryable, ids: readonly number[], until: Date): Promise<void> {
   await sql`update saved_searches set told_until = ${until} where id = any(${[...ids]}::bigint[])`.execute(
     db,

@@ -22,7 +22,7 @@ export async function findTeam(db: Queryable, id: number): Promise<TeamRow | nul
   return found.rows[0] ?? null;
 }
 
-/** The same, locked until the transaction ends. */
+/** The club, locked until the transaction ends. */
 export async function lockTeam(db: Queryable, id: number): Promise<TeamRow | null> {
   const found =
     await sql<TeamRow>`select ${teamColumns} from teams t where t.id = ${id} and t.deleted_at is null for no key update`.execute(

@@ -100,7 +100,7 @@ function postgresStore(pool: pg.Pool): Store {
     tableName: 'rate_counts',
     keyPrefix: '',
     tableCreated: true,
-    // Its own timer cannot be stopped.
+    // The limiter's own timer cannot be stopped.
     clearExpiredByTimeout: false,
   });
   const purge = () => pool.query('delete from rate_counts where expire < $1', [Date.now()]);

@@ -40,10 +40,10 @@ function knownSlices(): Slice[] {
 }
 
 export interface ScriptFont {
-  /** Its own among the fonts of a document. */
+  /** Name of the font, its own among the fonts of a document. */
   name: string;
   font: Font;
-  /** In which it is drawn: 400 is regular, 700 bold. */
+  /** Weight in which the font is drawn: 400 is regular, 700 bold. */
   weight: number;
 }
 

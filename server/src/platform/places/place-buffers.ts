@@ -6,7 +6,7 @@ export interface PlaceBuffers {
   /** UTF-8; entry i spans `nameStarts[i]` to `nameStarts[i + 1]`. */
   names: Uint8Array<ArrayBuffer>;
   nameStarts: Uint32Array<ArrayBuffer>;
-  /** The same, normalized for search, each followed by a line feed. */
+  /** Names normalized for search, each followed by a line feed; UTF-8. */
   keys: Uint8Array<ArrayBuffer>;
   keyStarts: Uint32Array<ArrayBuffer>;
   /** Offsets of words in `keys`, sorted by the text that follows. */

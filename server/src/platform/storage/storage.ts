@@ -7,9 +7,9 @@ import type { Readable } from 'node:stream';
 export interface FileStorage {
   /** Stores the local file at `path`; replaces an existing object of this name. */
   put(name: string, path: string, type: string): Promise<void>;
-  /** Its bytes, or null when absent. */
+  /** Bytes of the object, or null when absent. */
   read(name: string): Promise<StoredBytes | null>;
-  /** Its size in bytes, or null when absent. */
+  /** Size of the object in bytes, or null when absent. */
   size(name: string): Promise<number | null>;
   /** Does nothing when absent. */
   remove(name: string): Promise<void>;

@@ -127,7 +127,7 @@ export function createChatSocket(services: Services, options: ChatSocketOptions)
     {
       send: (message) => nodes.send({ kind: 'presence', message }),
       onFound: () => nodes.announceUnheard(),
-      // It may have stored news that it could no longer send.
+      // The lost node may have stored news that it could no longer send.
       onLost: () => catchUp.since(),
       now: () => clock.now(),
     },

@@ -14,7 +14,7 @@ export interface Standing {
   ownsCall: boolean;
   /** Whether the mediator may see earlier messages. */
   history: 'hidden' | 'asked' | 'shown';
-  /** Their side has answered yes already. */
+  /** Whether the member's side has answered yes already. */
   answered: boolean;
 }
 

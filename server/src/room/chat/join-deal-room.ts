@@ -27,7 +27,7 @@ export function joinNegotiationRoom(
   return roomOfNegotiation(services, actor, input.negotiationId);
 }
 
-/** The same, for use in another call. */
+/** Opens a negotiation's conversation as `joinNegotiationRoom` does, for use in another call. */
 async function roomOfNegotiation(
   services: Services,
   actor: Actor,

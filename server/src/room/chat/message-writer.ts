@@ -140,7 +140,7 @@ export class MessageWriter {
     else {
       delivering.then(
         () => item.resolve(written),
-        // It is stored, so the author gets an answer; recipients who missed it catch up.
+        // The message is stored, so the author gets an answer; recipients who missed it catch up.
         (error: unknown) => {
           const messageId = written.message.id;
           this.#parts.log.error({ err: error, messageId }, 'a stored message was not delivered');

@@ -26,7 +26,7 @@ export function contactRecordOwner(services: Services, call: Contact): Promise<O
   return writeToRecordOwner(services, call, async () => undefined);
 }
 
-/** The same, and asks whether the player is available, in the language of the person who reads it. */
+/** Opens that conversation and asks whether the player is available, in the language of the person who reads it. */
 export function askAvailability(
   services: Services,
   call: CallOf<typeof recordOwnerEndpoints.askAvailability>,

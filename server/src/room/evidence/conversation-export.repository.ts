@@ -9,7 +9,7 @@ export interface ExportedRow
     'messages',
     'id' | 'seq' | 'from_id' | 'kind' | 'content' | 'inserted_at' | 'edited_at' | 'deleted_at' | 'reply_to_id'
   > {
-  /** Its first version. */
+  /** First version of the content. */
   original: string;
   meta: SystemNote | null;
   attachments: CarriedFile[] | null;
