@@ -10,7 +10,7 @@ export interface WebModule {
   menu?: readonly MenuRow[];
   /** Loads how live events update the cached queries of its screens; called at the first event. */
   live?: () => Promise<{ handlers: readonly LiveHandler[] }>;
-  /** Its components on screens of lower modules: `fill(slot, component)`. */
+  /** Components of the module on screens of lower modules: `fill(slot, component)`. */
   fills?: readonly (() => void)[];
   /** Follows `users:join`, the channel of all users; called before it is joined. */
   everybody?: FollowChannel;

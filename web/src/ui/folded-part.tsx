@@ -6,7 +6,7 @@ interface FoldedPartProps {
   /** In a few words what is inside. */
   about?: ReactNode;
   isOpen?: boolean;
-  /** Its key, for links to it. */
+  /** Key of the part, for links to it. */
   section?: string;
   /** Called when it is opened or closed; a part whose state is kept outside follows `isOpen`. */
   onToggle?: (isOpen: boolean) => void;

@@ -50,7 +50,7 @@ export default function ProposalCheck({ playerId }: { playerId: number }) {
   );
 }
 
-/** With whose word the proposal goes out; without any, how many are left and what to do about it. */
+/** Word with which the proposal goes out; without any, how many are left and what to do about it. */
 function GoesOut({ check: { consent, left }, playerId }: { check: Check; playerId: number }) {
   const { t } = useTranslation('negotiation-start');
   if (consent === null || consent === 'refused') return null;

@@ -3,7 +3,7 @@ import classes from './settings-card.module.css';
 
 interface SettingsCardProps {
   title: string;
-  /** Its purpose, in a sentence. */
+  /** Purpose of the settings, in a sentence. */
   hint?: ReactNode;
   children: ReactNode;
 }

@@ -14,7 +14,7 @@ interface FigureFieldProps {
   path: SettingPath;
   bound: keyof typeof settingBounds;
   unit?: '€' | '%';
-  /** So many of the setting make one of what is shown: 1000 for seconds of a setting in milliseconds. */
+  /** Units of the setting that make one of what is shown: 1000 for seconds of a setting in milliseconds. */
   per?: number;
 }
 

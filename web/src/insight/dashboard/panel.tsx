@@ -11,7 +11,7 @@ interface PanelProps {
   count?: string | undefined;
   /** The path of the full list. */
   all?: string | undefined;
-  /** It needs the reader's action and is highlighted. */
+  /** Whether it needs the reader's action and is highlighted. */
   waits?: boolean;
   children: ReactNode;
 }

@@ -56,7 +56,7 @@ function Licence({ licence }: { licence: AgentLicence }) {
 
   async function save({ licence: values }: Values) {
     const validUntil = values.validUntil === '' ? null : values.validUntil;
-    // Its document sends a licence back to staff, which is a new version of what this form has not changed.
+    // A new document sends a licence back to staff, which is a new version of what this form has not changed.
     const version = Math.max(values.version, licence.version);
     try {
       const saved = await call('Agent/SaveAgentLicence', { licence: { ...values, version, validUntil } });

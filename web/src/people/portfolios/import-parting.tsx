@@ -9,7 +9,7 @@ import type { TableImport } from './use-table-import.ts';
 const shownLines = 3;
 const maxProposed = 4;
 
-/** By which sign the lines of a table of one column are parted: a question with a preview, then a choice to change. */
+/** Sign by which the lines of a table of one column are parted: a question with a preview, then a choice to change. */
 export default function ImportParting({ work }: { work: TableImport }) {
   const { t } = useTranslation('player-import');
   const { parted } = work;

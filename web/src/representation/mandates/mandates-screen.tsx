@@ -30,7 +30,7 @@ import { useMandateWords } from './use-mandate-words.ts';
 const schema = { text: 'text', kind: 'text', status: 'number' } as const satisfies FilterSchema;
 const kinds = ['player', 'club'] as const;
 
-/** For whom the screen speaks. */
+/** Reader for whom the screen speaks. */
 function readerOf(kind: CallerKind): 'player' | 'agent' | 'team' | 'staff' {
   if (kind === 'player' || kind === 'team') return kind;
   return kind === 'staff' || kind === 'admin' ? 'staff' : 'agent';

@@ -62,7 +62,7 @@ export class Chat {
     );
     this.#on(own, 'conversation_updated', (event) => {
       this.#changeList((list) => applyConversationUpdated(list, event));
-      // It may have been muted or unmuted.
+      // The conversation may have been muted or unmuted.
       pendingMessages.change((count) => listed(count, this.discussions.get() ?? []));
       this.rooms?.update(event);
     });

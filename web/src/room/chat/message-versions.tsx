@@ -14,7 +14,7 @@ export function MessageVersions({ messageId, onClose }: { messageId: number; onC
   const { data, error, refetch } = useQuery({
     queryKey: ['chat', 'versions', { messageId }],
     queryFn: ({ signal }) => call('Whatchat/GetMessageVersions', { messageId }, { signal }),
-    // It may have changed again.
+    // The message may have changed again.
     staleTime: 0,
     gcTime: 0,
   });

@@ -88,7 +88,7 @@ export class RoomSender {
         this.#outbox.mark(this.#conversationId, clientId, reason);
         this.flush();
       })
-      // It may have been stored: retrying is safe with the same client id.
+      // The message may have been stored: retrying is safe with the same client id.
       .receive('timeout', () => again(0));
   }
 

@@ -9,7 +9,7 @@ interface DigitsFieldProps extends FieldProps {
   unit?: string;
   /** The largest number; a larger one stays as typed, with a message. Without it: an amount of money. */
   max?: number;
-  /** So many of the value make one of what is shown: 1000 for seconds of a value in milliseconds. */
+  /** Units of the value that make one of what is shown: 1000 for seconds of a value in milliseconds. */
   per?: number;
   /** Without dots between the thousands, for a year. */
   plain?: boolean;

@@ -6,10 +6,10 @@ import { reveal } from '../reveal.ts';
 /** The time a restored draft may take to render the form again, and a new screen to take the focus. */
 const settledMs = 150;
 
-/** So often it is looked at the field: its form is hidden, and loses the focus, while a part of it still loads. */
+/** Most looks at the field: its form is hidden, and loses the focus, while a part of it still loads. */
 const maxLooks = 100;
 
-/** So many looks in a row the field has to keep the focus. */
+/** Looks in a row for which the field has to keep the focus. */
 const enoughLooks = 4;
 
 /** Focuses the field named in the address (`?field=phone`). Every link to a missing field uses it. */

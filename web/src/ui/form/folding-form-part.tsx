@@ -7,7 +7,7 @@ import { FormFields, FormPart } from './form-part.tsx';
 interface FoldingFormPartProps {
   title: string;
   hint?: string | undefined;
-  /** Its key, for links to it. */
+  /** Key of the part, for links to it. */
   section?: string;
   /** In a few words what is filled in, while it is folded. */
   about: ReactNode;
