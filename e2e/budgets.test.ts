@@ -72,7 +72,7 @@ describe('a cold load', () => {
     '/login',
     '/register',
     '/recovery',
-  ])('of %s brings no more than a public page may, and nothing heavy', async (path) => {
+  ])('a cold load of %s brings no more than a public page may, and nothing heavy', async (path) => {
     const load = await coldLoad(path);
     expectWithin(load, publicPage);
     expect(load.heavy).toEqual([]);
@@ -81,7 +81,7 @@ describe('a cold load', () => {
   test.each([
     ['playerReport', 'agent@demo.test', 'player'],
     ['requestReport', 'club@demo.test', 'request'],
-  ] as const)('of the %s brings no more than a public page may', async (page, email, kind) => {
+  ] as const)('a cold load of the %s brings no more than a public page may', async (page, email, kind) => {
     const token = await stage.service.tokenOf(email);
     const { items } = await stage.service.call(token, 'Report/GetMyPublicLinks', {});
     const shareId = items.find((link) => link.kind === kind)?.shareId;
@@ -100,7 +100,7 @@ describe('a cold load', () => {
     ['/exactMatch', 'agent@demo.test'],
     ['/invoicesTeams', 'club@demo.test'],
     ['/kpis', 'premium@demo.test'],
-  ])('of the list %s brings no more than a list may', async (path, email) => {
+  ])('a cold load of the list %s brings no more than a list may', async (path, email) => {
     expectWithin(await coldLoad(path, email), list);
   });
 
@@ -110,7 +110,7 @@ describe('a cold load', () => {
     ['/portfolio/new', 'agent@demo.test'],
     ['/players/new', 'agent@demo.test'],
     ['/portfolioCoaching/new', 'premium@demo.test'],
-  ])('of the form %s brings no more than a form may', async (path, email) => {
+  ])('a cold load of the form %s brings no more than a form may', async (path, email) => {
     expectWithin(await coldLoad(path, email), form);
   });
 });

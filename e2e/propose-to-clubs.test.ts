@@ -105,7 +105,7 @@ describe('an agent proposes a player to clubs', () => {
     await row(agent).filter({ hasText: other.name }).getByText('Firmato altrove').waitFor();
   });
 
-  test('of two concurrent actions, the second one sees the result of the first', async () => {
+  test('the second of two concurrent actions sees the result of the first', async () => {
     const { playerId, club: team } = await setTheScene();
     const token = await stage.service.tokenOf(agentEmail);
     const { items } = await stage.service.call(token, 'Negotiation/CreateNegotiation', {

@@ -61,7 +61,7 @@ async function knowsQuota(): Promise<void> {
 }
 
 describe('a club publishes a request', () => {
-  test('its candidates and the agent’s matches show the pair at once; a deleted entry can be restored', async () => {
+  test('the request’s candidates and the agent’s matches show the pair at once; a deleted entry can be restored', async () => {
     const agent = await stage.person('the agent');
     await agent.startsAt('/portfolio/new', 'agent@demo.test');
     await addsGoalkeeper(agent);
@@ -149,7 +149,7 @@ describe('a club publishes a request', () => {
     expect(await club.page.getByText('Montegiardino').locator('visible=true').count()).toBe(1);
   });
 
-  test('it says the kind of deal, its days and what it gives, and a reader finds them on the request', async () => {
+  test('a request says the kind of deal, its days and what it gives, and a reader finds them on it', async () => {
     const club = await personAt('the club', 'club@demo.test', '/request');
     const part = (title: string) =>
       club.page.getByRole('group').filter({ hasText: title }).locator('summary');
@@ -175,7 +175,7 @@ describe('a club publishes a request', () => {
     await expectAccessible(club.page);
   });
 
-  test('it asks for a quota, a free non-EU place and minutes; the form says what is wrong, the request what is asked', async () => {
+  test('a request asks for a quota, a free non-EU place and minutes; the form says what is wrong, the request what is asked', async () => {
     await knowsQuota();
     const club = await personAt('the club', 'club@demo.test', '/request');
     await club.page.getByText('Profilo del calciatore').click();

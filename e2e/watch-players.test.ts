@@ -61,7 +61,7 @@ describe('a club watches a player', () => {
     await expectAccessible(club.page);
   });
 
-  test('and so does an agent, with a list of the own', async () => {
+  test('an agent watches a player too, with a list of the own', async () => {
     const agent = await stage.arrives('the premium agent', 'premium@demo.test', `/players/${playerId}`);
     await agent.presses('Aggiungi Tullio Boscarino ai preferiti');
     await agent.opens('/players?show=watched');

@@ -55,7 +55,7 @@ describe('file sizes', () => {
     [999_960, '1 MB'],
     [10_000_000, '10 MB'],
     [2_000_000_000, '2 GB'],
-  ])('of %i bytes are %s: base 1000', (bytes, text) => {
+  ])('file sizes of %i bytes are %s: base 1000', (bytes, text) => {
     expect(plain(formatFileSize('it', bytes))).toBe(text);
   });
 
@@ -76,14 +76,14 @@ describe('numbers and percents', () => {
 });
 
 describe('dates', () => {
-  it('of birth are the same day in every zone', () => {
+  it('dates of birth are the same day in every zone', () => {
     expect(formatPlainDate('it', '2004-03-17')).toBe('17 mar 2004');
     expect(formatShortPlainDate('de', '2004-03-17')).toBe('17.03.2004');
     for (const language of languages)
       expect(formatShortPlainDate(language, '2000-01-01')).toMatch(/01.01.2000/);
   });
 
-  it('of instants use the given time zone', () => {
+  it('dates of instants use the given time zone', () => {
     const instant = '2026-07-31T22:30:00Z';
     expect(formatDate('it', instant, 'Europe/Rome')).toBe('1 ago 2026');
     expect(formatDate('it', instant, 'UTC')).toBe('31 lug 2026');

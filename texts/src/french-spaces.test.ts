@@ -21,11 +21,11 @@ describe('a French line never begins with a sign', () => {
     expect(found(breaks)).toEqual([]);
   });
 
-  it('and the space is narrow before ; ? ! and full before : and inside « »', () => {
+  it('the space is narrow before ; ? ! and full before : and inside « »', () => {
     expect(found(otherSpace)).toEqual([]);
   });
 
-  it('and no space is missing before punctuation at the end of a word', () => {
+  it('no space is missing before punctuation at the end of a word', () => {
     expect(found(/[\p{L})}][:;?!](?=\s|$)|«\S|\S»/u)).toEqual([]);
   });
 });

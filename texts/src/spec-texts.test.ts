@@ -23,12 +23,12 @@ describe('the Italian texts of the spec are used verbatim', () => {
     expect(translate('it', key)).toBe(text);
   });
 
-  it('and so does the English pattern for a file that is too big (spec §5)', () => {
+  it('the English pattern for a file that is too big is the spec’s (spec §5)', () => {
     const text = translate('en', 'errors:FILE_TOO_LARGE', { name: 'contract.pdf', limit: '10 MB' });
     expect(text).toBe('contract.pdf: invalid file size, attachments must be within 10 MB');
   });
 
-  it('and so does the state of an incomplete profile, whose days stand in words (spec §4)', () => {
+  it('the state of an incomplete profile is the spec’s, with its days in words (spec §4)', () => {
     expect(defaultLimits.profiles.incompleteDays).toBe(3);
     expect(translate('it', 'catalogue:completeness.incompleteText')).toBe(
       'Il profilo è incompleto: se non lo aggiorni entro tre giorni verrà eliminato',

@@ -81,7 +81,7 @@ describe('instalments', () => {
   const cents = fc.integer({ min: 24, max: 100_000_000_000 });
   const count = fc.integer({ min: 1, max: 24 });
 
-  it('of an amount sum to it, to the cent, and none is nothing', () => {
+  it('instalments of an amount sum to it, to the cent, and none is nothing', () => {
     fc.assert(
       fc.property(cents, count, (amount, parts) => {
         const split = splitEvenly(amount, parts);
@@ -98,7 +98,7 @@ describe('instalments', () => {
     expect(splitEvenly(250, 3)).toEqual([83, 83, 84]);
   });
 
-  it('of the first plan are due from 30 days after the signature, month by month, in order', () => {
+  it('instalments of the first plan are due from 30 days after the signature, month by month, in order', () => {
     expect(firstPlan(17_500, 1, '2026-09-15')).toEqual([{ dueOn: '2026-10-15', amountCents: 17_500 }]);
     expect(firstPlan(30_000, 3, '2027-01-01').map(({ dueOn }) => dueOn)).toEqual([
       '2027-01-31',

@@ -3,7 +3,7 @@ import { isPersonalTaxCode, isTaxCode } from './tax-code.ts';
 
 describe('an Italian tax code', () => {
   it.each(['RSSMRA80A01H501U', 'BNCLRA92T55F205L', 'RSSMRA80A01H50MM'])(
-    'of a person is taken: %s',
+    'an Italian tax code of a person is taken: %s',
     (code) => {
       expect(isPersonalTaxCode(code)).toBe(true);
       expect(isTaxCode(code)).toBe(true);
@@ -21,7 +21,7 @@ describe('an Italian tax code', () => {
     expect(isTaxCode(code)).toBe(false),
   );
 
-  it('of a company has eleven digits with a check digit', () => {
+  it('an Italian tax code of a company has eleven digits with a check digit', () => {
     expect(isTaxCode('12345678903')).toBe(true);
     expect(isTaxCode('12345678901')).toBe(false);
     expect(isPersonalTaxCode('12345678903')).toBe(false);

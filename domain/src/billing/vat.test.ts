@@ -10,11 +10,11 @@ describe('the tax within an amount', () => {
     [150_000, 122_951, 27_049],
     [1, 1, 0],
     [0, 0, 0],
-  ])('of %i cents is what is left of the net', (gross, net, vat) => {
+  ])('the tax within an amount of %i cents is what is left of the net', (gross, net, vat) => {
     expect(splitVat(gross, 22)).toEqual({ net, vat });
   });
 
-  it('and the net add up to the amount, to the cent', () => {
+  it('the tax within an amount and the net add up to the amount, to the cent', () => {
     fc.assert(
       fc.property(cents, fc.integer({ min: 0, max: 100 }), (gross, percent) => {
         const { net, vat } = splitVat(gross, percent);
@@ -35,7 +35,7 @@ describe('the tax within an amount', () => {
     );
   });
 
-  it('of the parts of an amount differs from that of the whole by at most a cent for each part', () => {
+  it('the tax within the parts of an amount differs from that of the whole by at most a cent for each part', () => {
     fc.assert(
       fc.property(fc.array(cents, { minLength: 1, maxLength: 6 }), (parts) => {
         const whole = splitVat(

@@ -11,10 +11,13 @@ describe('the estimated net of a season', () => {
     ['nothing up to 5,000 euros', 500_000, 0, 0],
     ['contributions on what is above 5,000', 1_500_000, 48_400, 0],
     ['income tax on what is above 15,000', 2_000_000, 72_600, 115_000],
-  ])('of an amateur in Italy takes %s', (_, gross, contributionsCents, taxCents) => {
-    const rule = netRuleOf(amateur);
-    expect(rule && withheldOf(gross, rule)).toEqual({ contributionsCents, taxCents });
-  });
+  ])(
+    'the estimated net of a season of an amateur in Italy takes %s',
+    (_, gross, contributionsCents, taxCents) => {
+      const rule = netRuleOf(amateur);
+      expect(rule && withheldOf(gross, rule)).toEqual({ contributionsCents, taxCents });
+    },
+  );
 
   it.each([
     ['another country', { country: 'DE' }],

@@ -136,7 +136,7 @@ describe('an agent’s commission', () => {
     );
   });
 
-  it('of 76,000 in four parts is four times 19,000', () => {
+  it('an agent’s commission of 76,000 in four parts is four times 19,000', () => {
     const fee = { ...terms, commissionPercent: null, commissionAmount: 76_000, commissionInstalments: 4 };
     expect(commissionInstalments(fee)).toEqual([1_900_000, 1_900_000, 1_900_000, 1_900_000]);
   });

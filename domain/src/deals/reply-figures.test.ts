@@ -19,7 +19,7 @@ describe('reply figures', () => {
     ['silence alone', [lapsed], { asked: 1, answered: 0, medianHours: null }],
     ['an odd number of answers', [after(1), after(50), after(5)], { asked: 3, answered: 3, medianHours: 5 }],
     ['an even number', [after(2), after(4), lapsed, open], { asked: 3, answered: 2, medianHours: 3 }],
-  ])('of %s', (_what, asked, expected) => {
+  ])('reply figures are counted of %s', (_what, asked, expected) => {
     expect(replyFigures(asked)).toEqual(expected);
   });
 

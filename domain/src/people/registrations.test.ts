@@ -43,8 +43,11 @@ describe('the registrations of the season 2026/27', () => {
     ['more clubs are allowed', { registered: 4, played: 3 }, 'open'],
     ['fewer clubs are allowed', { registered: 2, played: 2 }, 'none'],
     ['no rule is known', { registered: null, played: null }, 'open'],
-  ] as const)('of a player with two clubs, when %s', (_what, allowed, verdict) => {
-    const careerEntries = [at('Este', 3), at('Padova', 1)];
-    expect(registrationsIn(2026, careerEntries, allowed).verdict).toBe(verdict);
-  });
+  ] as const)(
+    'the registrations of the season 2026/27 of a player with two clubs, when %s',
+    (_what, allowed, verdict) => {
+      const careerEntries = [at('Este', 3), at('Padova', 1)];
+      expect(registrationsIn(2026, careerEntries, allowed).verdict).toBe(verdict);
+    },
+  );
 });

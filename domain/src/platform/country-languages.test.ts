@@ -21,7 +21,7 @@ describe('the language to write to a person without an account', () => {
     ['CH', null, 'de'],
     ['IT', 'DE', 'it'],
   ] as const)(
-    'of the nationality %s living in %s is that of the nationality: %s',
+    'the language to write to somebody of the nationality %s living in %s is that of the nationality: %s',
     (nationality, country, language) => {
       expect(of(nationality, country)).toBe(language);
     },

@@ -32,7 +32,7 @@ describe('a term of twelve calendar months', () => {
     ],
     ['the first of the two half past two', '2027-10-31T00:30:00.000Z', '2028-10-31T01:30:00.000Z'],
     ['the second of the two half past two', '2027-10-31T01:30:00.000Z', '2028-10-31T01:30:00.000Z'],
-  ])('of %s', (_case, from, to) => {
+  ])('twelve calendar months are counted from the beginning: %s', (_case, from, to) => {
     expect(end(from)).toBe(to);
   });
 
@@ -59,7 +59,7 @@ describe('a term of twelve calendar months', () => {
     );
   });
 
-  it('of other lengths ends on the last day of a shorter month', () => {
+  it('a term of another length ends on the last day of a shorter month', () => {
     expect(end('2026-08-31T10:00:00.000Z', 6)).toBe('2027-02-28T11:00:00.000Z');
     expect(end('2026-01-31T10:00:00.000Z', 1)).toBe('2026-02-28T10:00:00.000Z');
   });

@@ -56,7 +56,7 @@ describe('a screen opens for the users named in the permission matrix', () => {
     expect([...(screen?.who ?? [])].sort()).toEqual([...who].sort());
   });
 
-  it.each(everybody)('and the menu of a %s links to no other screen', (kind) => {
+  it.each(everybody)('the menu of a %s links to no other screen', (kind) => {
     const all = new Set<string>(Object.values(paths));
     for (const { path, locked } of menuEntries(kind, all, all)) {
       const screen = screens.find((one) => one.path.split('/')[1] === path.split('/')[1]);

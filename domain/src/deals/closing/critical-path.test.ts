@@ -46,7 +46,7 @@ describe('the critical path', () => {
     );
   });
 
-  it('of a transfer from abroad gives each step its last safe moment before the window closes', () => {
+  it('the critical path of a transfer from abroad gives each step its last safe moment before the window closes', () => {
     const found = lastSafeMoments(
       dealSteps({ needsAgreement: true, needsCertificate: true, needsPermit: false }),
       deadline,

@@ -176,7 +176,7 @@ describe('the career entries of a table', () => {
     expect(players.map(({ line }) => line)).toEqual([2, 3, 4, 5]);
   });
 
-  it('of seasons in the headers are career entries only where the club is known', () => {
+  it('seasons in the headers are career entries only where the club is known', () => {
     const [player] = draftsOf(
       understood(
         ['Calciatore', 'Nato il', 'Club', 'Gol 25/26', 'Gol 26/27', 'Presenze 26/27'],

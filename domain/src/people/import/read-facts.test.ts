@@ -24,9 +24,12 @@ describe('the last day of a contract', () => {
     ['2027', '2027-06-30'],
     ['2026/27', '2027-06-30'],
     ['dic 2026', '2026-12-31'],
-  ])('of a month, a year or a season alone is its end, marked: %s', (cell, value) => {
-    expect(day(cell)).toMatchObject({ state: 'doubt', value });
-  });
+  ])(
+    'the last day of a contract given as a month, a year or a season alone is its end, marked: %s',
+    (cell, value) => {
+      expect(day(cell)).toMatchObject({ state: 'doubt', value });
+    },
+  );
 
   it('follows the order of the column’s dates', () => {
     expect(day('06/05/2027', 'monthFirst')).toEqual({ state: 'read', value: '2027-06-05' });
@@ -54,7 +57,7 @@ describe('an association', () => {
     expect(readAssociation(cell)).toMatchObject({ state: 'read', value });
   });
 
-  it('of the United Kingdom is one of four: the reader chooses', () => {
+  it('an association of the United Kingdom is one of four: the reader chooses', () => {
     expect(readAssociation('Regno Unito')).toMatchObject({
       state: 'doubt',
       choices: ['ENG', 'SCO', 'WAL', 'NIR'],

@@ -41,7 +41,7 @@ describe('the cap on agents’ fees', () => {
     [2_400_000, ['releasing'], 1_000_000, 100_000],
     [0, ['individual'], 0, 0],
   ] as const)(
-    'of %s, acting for %j with a compensation of %s, is %s',
+    'the cap on agents’ fees of %s, acting for %j with a compensation of %s, is %s',
     (pay, acts, compensation, expected) => {
       expect(cap(pay, acts, compensation).capCents).toBe(Math.round(expected * 100));
     },
@@ -93,7 +93,7 @@ describe('the solidarity contribution', () => {
   const sum = (shares: readonly { amountCents: number }[]) =>
     shares.reduce((total, { amountCents }) => total + amountCents, 0);
 
-  it('of 1,000,000 is 50,000; a season at 13 is 2,500, one at 18 is 5,000', () => {
+  it('the solidarity contribution of 1,000,000 is 50,000; a season at 13 is 2,500, one at 18 is 5,000', () => {
     const { totalCents, unallocatedCents, shares } = compute(1_000_000);
     expect([totalCents, unallocatedCents, sum(shares)]).toEqual([50_000_00, 0, 50_000_00]);
     expect(shares.map(({ age, amountCents }) => [age, amountCents])).toEqual([

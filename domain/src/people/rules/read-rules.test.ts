@@ -33,7 +33,7 @@ describe('certainty', () => {
     expect(confirmed.filter(({ kind }) => !read.has(kind)).map(({ id }) => id)).toEqual([]);
   });
 
-  it.each(notRead)('of %s is “%s”', (id, certainty) => {
+  it.each(notRead)('certainty of %s is “%s”', (id, certainty) => {
     expect(packs.find((rule) => rule.id === id)?.certainty).toBe(certainty);
   });
 

@@ -80,7 +80,7 @@ describe('every window', () => {
 });
 
 describe('a window', () => {
-  it('of amateurs 2024/25 is for registered players two, for free agents one long one', () => {
+  it('windows of amateurs in 2024/25 are two for registered players, one long one for free agents', () => {
     const amateur = (at: string, playerStatus: WindowPlayerStatus) =>
       ask(at, { tier: 4, playerStatus })?.open;
     expect([

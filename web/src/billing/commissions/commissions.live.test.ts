@@ -21,7 +21,7 @@ describe('a commission on screen', () => {
     expect(applyToCommission(newer, event('commission.late'), commissionsKeys.one)).toBe('refetch');
   });
 
-  it('of a negotiation is asked for when the signature has made one', () => {
+  it('the commission of a negotiation is asked for when the signature has made one', () => {
     const deal = { negotiationId: 3001, commission: null, can: { state: true } };
     expect(applyToDeal(deal, event('commission.planned'), commissionsKeys.deal)).toBe('refetch');
     const elsewhere = { ...deal, negotiationId: 3002 };

@@ -46,7 +46,7 @@ describe('an invoice on screen', () => {
     expect(applyRefused(exampleInvoiceDetails, ofPlayer, invoicesKeys.one)).toBe(exampleInvoiceDetails);
   });
 
-  it('of another negotiation says nothing about this one’s', () => {
+  it('an invoice of another negotiation says nothing about this one’s', () => {
     const charge = { negotiationId: 3001, value: 1, discount: 0, invoice: null, can: { setDiscount: true } };
     const issued = event('invoice.issued', of);
     expect(applyToCharge(charge, issued, invoicesKeys.charge)).toBe('refetch');

@@ -7,7 +7,7 @@ describe('coverage', () => {
     [0, 7, 0],
     [1, 3, 33],
     [7, 7, 100],
-  ])('of %i players of %i on the market is %s', (covered, onMarket, percent) => {
+  ])('coverage of %i players of %i on the market is %s', (covered, onMarket, percent) => {
     expect(coverageOf({ covered, onMarket })).toBe(percent);
   });
 });
@@ -23,7 +23,7 @@ describe('a trend', () => {
     expect(lineOf([0, 10, 5], 100, 20)).toBe('0,20 50,0 100,10');
   });
 
-  it('of a constant value is a line in the middle', () => {
+  it('a trend of a constant value is a line in the middle', () => {
     expect(lineOf([3, 3], 100, 20)).toBe('0,10 100,10');
   });
 });

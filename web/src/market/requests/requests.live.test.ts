@@ -31,7 +31,7 @@ describe('a live list of requests', () => {
     ).toBe('refetch');
   });
 
-  it('of one role ignores requests of another, unless it shows the request', () => {
+  it('a live list of requests of one role ignores requests of another, unless it shows the request', () => {
     expect(
       applyToRequests(
         state,

@@ -73,7 +73,7 @@ describe('a call', () => {
     expect(sent[0]?.headers).toMatchObject({ Authorization: 'Bearer old', 'Accept-Language': 'de' });
   });
 
-  it('of a guest sends no bearer token, and a refusal causes no refresh', async () => {
+  it('a call of a guest sends no bearer token, and a refusal causes no refresh', async () => {
     const { tab, paths, sent } = setUp(refused);
     await expect(tab().send('/api/Player/X', {})).rejects.toMatchObject({
       status: 401,

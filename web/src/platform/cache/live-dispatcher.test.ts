@@ -49,7 +49,7 @@ describe('a live event', () => {
     expect(client.getQueryData(['players', 'portfolio'])).toEqual({ items: ['Bea'] });
   });
 
-  it('of a type without a handler changes nothing', async () => {
+  it('a live event of a type without a handler changes nothing', async () => {
     const { client, dispatch } = await setUp();
     client.setQueryData(['players', 'portfolio'], { items: [] });
     dispatch({ id: '1', type: 'team.added', data: {} });
@@ -105,7 +105,7 @@ describe('a live event', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('whose handlers do not load refetches everything; the next event loads them again', async () => {
+  it('a live event whose handlers do not load refetches everything; the next event loads them again', async () => {
     const client = newClient();
     const load = vi
       .fn<() => Promise<(typeof handler)[]>>()

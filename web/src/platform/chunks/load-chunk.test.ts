@@ -33,7 +33,7 @@ describe('a chunk', () => {
     await expect(loadChunk(failed)).rejects.toBeInstanceOf(ChunkLoadError);
   });
 
-  it('whose style sheet fails is a stylesheet-load error', async () => {
+  it('a chunk whose style sheet fails is a stylesheet-load error', async () => {
     const failed = () => Promise.reject(new Error('Unable to preload CSS for /assets/portfolio-screen.css'));
     await expect(loadChunk(failed)).rejects.toBeInstanceOf(StylesheetLoadError);
   });

@@ -66,7 +66,7 @@ describe('the session', () => {
     expect(there.get()).toEqual({ status: 'guest', ended: 'expired' });
   });
 
-  it('of another user replaces this one', () => {
+  it('the session of another user replaces this one', () => {
     const { tab } = browser();
     const [here, there] = [tab(), tab()];
     here.begin({ token: 't', expiresIn: 900 }, stored);

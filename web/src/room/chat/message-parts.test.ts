@@ -79,7 +79,7 @@ describe('people named in a message', () => {
     expect(mentionsOf('posta@anna @Annabella', [2])).toEqual([]);
   });
 
-  it('and all other parts add up to the text', () => {
+  it('people named in a message and all other parts add up to the text', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (before, after) => {
         const text = `${before} @Anna ${after}`;

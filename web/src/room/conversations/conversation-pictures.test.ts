@@ -42,7 +42,7 @@ describe('the picture of a conversation', () => {
     });
   });
 
-  test('of a group shows its first two other people, never the mediator', () => {
+  test('the picture of a group shows its first two other people, never the mediator', () => {
     const group = conversation({
       type: 3,
       name: 'Staff',

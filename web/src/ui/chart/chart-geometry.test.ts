@@ -103,7 +103,7 @@ describe('parts and funnels', () => {
     expect(partSpans([0], 0)).toEqual([{ from: 0, width: 0 }]);
   });
 
-  it('of a funnel: each step ends as wide as the next begins', () => {
+  it('each step of a funnel ends as wide as the next begins', () => {
     expect(funnelSpans([10, 5, 1])).toEqual([
       { top: 100, bottom: 50 },
       { top: 50, bottom: 10 },
