@@ -113,7 +113,7 @@ describe('a player’s record', () => {
     ['Agent/AddOrUpdateAgentPlayer', () => makeAgent(app)],
     ['Team/AddOrUpdateTeamPlayer', () => makeTeamMember(app)],
     ['CoachingStaff/AddOrUpdateCoachingStaffPlayer', () => makeCoach(app)],
-  ] as const)('of a portfolio: %s keeps absent fields', async (path, makeRecordOwner) => {
+  ] as const)('a player’s record of a portfolio: %s keeps absent fields', async (path, makeRecordOwner) => {
     const { token } = await makeRecordOwner();
     const save = async (player: AnyPlayer) => (await app.call(token, path, { player })).ok.player;
     const whole = await save(wholePlayer);

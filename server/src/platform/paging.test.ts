@@ -10,9 +10,12 @@ describe('a page of three, read with one extra row,', () => {
     [2, 2, null],
     [3, 3, null],
     [4, 3, 'after 3'],
-  ])('of %i rows has %i and leads on to: %s', (read, shown, nextCursor) => {
-    expect(page(read)).toEqual({ rows: rows(shown), nextCursor });
-  });
+  ])(
+    'a page of three, read with one extra row, of %i rows has %i and leads on to: %s',
+    (read, shown, nextCursor) => {
+      expect(page(read)).toEqual({ rows: rows(shown), nextCursor });
+    },
+  );
 });
 
 describe('a cursor', () => {
@@ -28,7 +31,7 @@ describe('a cursor', () => {
     cursorOf('\ud800', 1),
     cursorOf('a', 1.5),
     cursorOf('a', 2 ** 60),
-  ])('of foreign origin is refused: %j', (text) => {
+  ])('a cursor of foreign origin is refused: %j', (text) => {
     expect(() => readCursor(text)).toThrow(expect.objectContaining({ code: 'INVALID_INPUT' }));
   });
 });

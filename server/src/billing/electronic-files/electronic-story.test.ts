@@ -159,7 +159,7 @@ describe('the electronic invoice of an issued document', () => {
     expect((await invoiceOf(later.token)).electronic?.gaps).toEqual([]);
   });
 
-  it('of a club is for staff, also of its credit notes', async () => {
+  it('the electronic invoice of a club is for staff, also of its credit notes', async () => {
     const { club, invoiceId } = await makeClubInvoice();
     expect((await fileOf(club.token, 'teamInvoice', invoiceId)).status).toBe(403);
     const open = (await app.call(staff.token, 'Invoice/GetTeamInvoice', { invoiceId })).ok;
@@ -181,7 +181,7 @@ describe('the electronic invoice of an issued document', () => {
     }
   });
 
-  it('of somebody else is not there', async () => {
+  it('the electronic invoice of somebody else is not there', async () => {
     const [player, other] = [await makeRepresented(app), await makeRepresented(app)];
     const { id } = await invoiceOf(player.token);
     const { invoiceId } = await makeClubInvoice();

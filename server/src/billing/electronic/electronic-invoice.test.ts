@@ -67,7 +67,7 @@ describe('the electronic invoice', () => {
       'an operator without tax code, mail and IBAN',
       { ...clubInvoice, operator: { ...operator, taxCode: '', email: '', iban: '' } },
     ],
-  ])('of %s is valid against the published schema', async (_what, document) => {
+  ])('the electronic invoice of %s is valid against the published schema', async (_what, document) => {
     expect(await schemaErrors(fileOf(document))).toEqual([]);
   });
 
@@ -82,7 +82,7 @@ describe('the electronic invoice', () => {
       expect(await schemaErrors(broken)).not.toEqual([]);
   });
 
-  it('of an activation names seller, buyer, service, amounts and the card', () => {
+  it('the electronic invoice of an activation names seller, buyer, service, amounts and the card', () => {
     const xml = fileOf(activation);
     expect(said(xml, 'ProgressivoInvio')).toEqual(['0001A']);
     expect(said(xml, 'TipoDocumento')).toEqual(['TD01']);
@@ -99,13 +99,13 @@ describe('the electronic invoice', () => {
     expect(xml).not.toContain('DatiBollo');
   });
 
-  it('of a balance deducts the activation on a line of its own', () => {
+  it('the electronic invoice of a balance deducts the activation on a line of its own', () => {
     const xml = fileOf(balance);
     expect(said(xml, 'PrezzoTotale')).toEqual(['819.67', '-14.75']);
     expect(said(xml, 'ImportoTotaleDocumento')).toEqual(['982.00']);
   });
 
-  it('of a club is paid by transfer to the operator’s account, less the discount', () => {
+  it('the electronic invoice of a club is paid by transfer to the operator’s account, less the discount', () => {
     const xml = fileOf(clubInvoice);
     expect(said(xml, 'ModalitaPagamento')).toEqual(['MP05']);
     expect(said(xml, 'IBAN')).toEqual(['IT60X0542811101000000123456']);
@@ -115,7 +115,7 @@ describe('the electronic invoice', () => {
     expect(said(xml, 'Denominazione')).toEqual(['Trattativa S.r.l.', 'A.S.D. Virtus Brenta']);
   });
 
-  it('of a credit note says why, and which invoice it is about', () => {
+  it('the electronic invoice of a credit note says why, and which invoice it is about', () => {
     const xml = fileOf(refund);
     expect(said(xml, 'TipoDocumento')).toEqual(['TD04']);
     expect(said(xml, 'Causale')).toEqual(['Recesso entro 14 giorni']);
@@ -126,7 +126,7 @@ describe('the electronic invoice', () => {
     expect(xml).not.toContain('DatiPagamento');
   });
 
-  it('of somebody abroad goes to XXXXXXX with the number of that country', () => {
+  it('the electronic invoice of somebody abroad goes to XXXXXXX with the number of that country', () => {
     const xml = fileOf({ ...activation, buyer: german });
     expect(said(xml, 'CodiceDestinatario')).toEqual(['XXXXXXX']);
     expect([said(xml, 'IdPaese'), said(xml, 'IdCodice')]).toEqual([

@@ -28,7 +28,7 @@ describe('a text of the electronic invoice', () => {
     );
   });
 
-  it('of a number or an address is in Basic Latin', () => {
+  it('a number or an address is in Basic Latin', () => {
     expect(basicText('NCP 7/2026')).toBe('NCP 7/2026');
     expect(basicText('più@posta.it')).toBe('piu@posta.it');
   });

@@ -130,7 +130,7 @@ describe('numbers', () => {
     expect(numbers).toEqual(numbers.map((_, index) => index + 1));
   });
 
-  it('of an issued invoice are never changed, not even by hand', async () => {
+  it('numbers of an issued invoice are never changed, not even by hand', async () => {
     const { id } = await invoiceOf(await signedDeal());
     for (const change of ['number = 999', 'net_cents = 0, vat_cents = 250000', "issued_on = '2026-01-01'"])
       await expect(

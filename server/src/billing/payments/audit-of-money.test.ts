@@ -66,7 +66,7 @@ describe('the audit keeps each act of staff on money', () => {
     expect(await auditOf('charge', negotiationId)).toEqual([['charge.discounted', 'staff']]);
   });
 
-  it('and shows it to staff alone', async () => {
+  it('the audit shows it to staff alone', async () => {
     const player = await makeRepresented(app);
     const [paid] = (await app.call(player.token, 'Payment/GetPayments', {})).ok.items;
     const asked = { kind: 'payment', dealId: paid?.id ?? 0 } as const;

@@ -28,7 +28,7 @@ describe('the final balance', () => {
   const table = [1482, 982, 682, 382, 282, 182, 182, 182, 182, 82, 82, 82, 82, 82, 82, 82];
 
   it.each(levels.map((level) => [level, table[level]]))(
-    'of a signature at level %i is %i €, announced and due in 30 days',
+    'the final balance of a signature at level %i is %i €, announced and due in 30 days',
     async (level, amount) => {
       const player = await makeRepresented(app);
       const { negotiationId } = await signDealOf(app, player.accountId, { level });

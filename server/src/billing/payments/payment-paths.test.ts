@@ -87,7 +87,7 @@ describe('on the way to the activation', () => {
     expect((await paymentsOf(token)).filter(({ status }) => status === 'paid')).toHaveLength(1);
   });
 
-  it('the same Idempotency-Key answers the same page', async () => {
+  it('a repeated Idempotency-Key answers the same page', async () => {
     const { token } = await makeBuyer(app);
     const key = { 'idempotency-key': 'one' };
     const answers = await Promise.all(

@@ -174,7 +174,7 @@ describe('a report', () => {
     expect(await send(disputeOf(`pi_unknown_${kind}`))).toBe(status);
   });
 
-  it('of a refund that comes before its payment asks for the payment first', async () => {
+  it('a report of a refund that comes before its payment asks for the payment first', async () => {
     const buyer = await makeBuyer(app);
     const { url } = (await app.call(buyer.token, 'Payment/StartActivation', {})).ok;
     await pay(app, url, { report: 'never' });
@@ -232,7 +232,7 @@ describe('a report', () => {
     expect(kept).toMatchObject([{ about: 'refund', cause: 'contradicts', reference: 're_of_two' }]);
   });
 
-  it('of another amount than ours is kept for staff', async () => {
+  it('a report of another amount than ours is kept for staff', async () => {
     const buyer = await makeBuyer(app);
     const { url } = (await app.call(buyer.token, 'Payment/StartActivation', {})).ok;
     const paymentId = (await paymentsOf(buyer.token))[0]?.id ?? 0;

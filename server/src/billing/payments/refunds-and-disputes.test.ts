@@ -101,7 +101,7 @@ describe('a refund', () => {
     expect((await representationOf(player.token)).status).toBe('ended');
   });
 
-  it('of the activation waits until the balance is settled; that of the balance cancels it', async () => {
+  it('a refund of the activation waits until the balance is settled; that of the balance cancels it', async () => {
     const player = await makeRepresented(app);
     await signDealOf(app, player.accountId);
     const [activation] = await paymentsOf(player.token);

@@ -97,7 +97,7 @@ const cases = Object.entries(elsewhere).flatMap(([what, amounts]) => [
 
 describe('a refund made on the provider’s own pages', () => {
   it.each(cases)(
-    'of %s, %s (ours %s), with %s in between, is taken and leaves the books whole',
+    'a refund of %s, %s (ours %s), with %s in between, is taken and leaves the books whole',
     async (_what, order, mode, dispute, amounts) => {
       const { paymentId, provider } = await paidActivation();
       const answers: number[] = [];
@@ -155,7 +155,7 @@ describe('a refund made on the provider’s own pages', () => {
     expect(provider.refunds).toEqual([made]);
   });
 
-  it('of a part leaves the wish that waits with the rest, which the job asks for', async () => {
+  it('a refund of a part leaves the wish that waits with the rest, which the job asks for', async () => {
     const { paymentId, provider } = await paidActivation();
     provider.mode = 'away';
     await wish(paymentId);
@@ -200,7 +200,7 @@ describe('a refund made on the provider’s own pages', () => {
 });
 
 describe('a report of a refund', () => {
-  it('of more than was paid is acknowledged and kept for staff until they have looked at it', async () => {
+  it('a report of a refund of more than was paid is acknowledged and kept for staff until they have looked at it', async () => {
     const { player, paymentId, charge } = await paidActivation();
     const object = refundObject(charge, {
       refundId: `re_more_${paymentId}`,

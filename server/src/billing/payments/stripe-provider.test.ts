@@ -220,7 +220,7 @@ describe.each(Object.keys(calls))('an error of Stripe at %s', (call) => {
     [429, { type: 'invalid_request_error', code: 'rate_limit' }],
     [429, { type: 'invalid_request_error', code: 'lock_timeout' }],
     [409, { type: 'invalid_request_error', code: 'idempotency_key_in_use' }],
-  ])('of status %i with %j is absence', { timeout: 30_000 }, async (status, error) => {
+  ])('an error of status %i with %j is absence', { timeout: 30_000 }, async (status, error) => {
     answers = always(status, { message: 'Later', ...error });
     expect(await failing()).toBeInstanceOf(ProviderAway);
   });
@@ -239,7 +239,7 @@ describe.each(Object.keys(calls))('an error of Stripe at %s', (call) => {
     [400, { type: 'idempotency_error' }, 'request'],
     [400, { type: 'invalid_request_error', code: 'parameter_invalid_empty' }, 'request'],
     [400, { type: 'invalid_request_error', code: 'a_code_of_tomorrow' }, 'request'],
-  ])('of status %i with %j is a refusal for good: %s', async (status, error, kind) => {
+  ])('an error of status %i with %j is a refusal for good: %s', async (status, error, kind) => {
     answers = always(status, { message: 'No', ...error });
     const thrown = await failing();
     expect(thrown).toBeInstanceOf(ProviderRefusal);

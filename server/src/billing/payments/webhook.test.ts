@@ -135,7 +135,7 @@ describe('an event', () => {
     expect(events.rows).toHaveLength(1);
   });
 
-  it('of a payment that comes after the one of its expiry still counts, and the other way round too', async () => {
+  it('an event of a payment that comes after the one of its expiry still counts, and the other way round too', async () => {
     for (const order of ['paidLast', 'expiredLast'] as const) {
       const { token, paymentId, session } = await atThePage();
       const paid = signedEvent(app, completed(session, `evt_${order}_paid`));
@@ -167,7 +167,7 @@ describe('an event', () => {
     expect(await statusOf(token)).toBe('awaitingPayment');
   });
 
-  it('whose transaction dies in the middle leaves nothing behind, and takes effect when it comes again', async () => {
+  it('an event whose transaction dies in the middle leaves nothing behind, and takes effect when it comes again', async () => {
     const { token, paymentId, session } = await atThePage();
     const { body, signature } = signedEvent(app, completed(session));
     const { db } = app.services;

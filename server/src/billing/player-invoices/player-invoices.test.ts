@@ -75,7 +75,7 @@ describe('the invoice of a player', () => {
     expect(await balanceOf(app.services.db, 'players', player.accountId)).toBe(0);
   });
 
-  it('of a final balance is its price less the activation', async () => {
+  it('the invoice of a final balance is its price less the activation', async () => {
     const player = await makePaidUp(1);
     const [balance, activation] = await invoicesOf(player.token);
     expect(activation?.service).toBe('activation');
@@ -245,7 +245,7 @@ describe('who sees the invoices of players', () => {
 
 describe('the document', () => {
   it.each(['it', 'en', 'es', 'ca', 'fr', 'pt', 'de'])(
-    'of invoice and credit note is a PDF in %s',
+    'the document of invoice and credit note is a PDF in %s',
     async (language) => {
       const player = await makeRepresented(app);
       const { id } = await invoiceOf(player.token);

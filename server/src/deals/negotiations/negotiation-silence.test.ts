@@ -31,7 +31,7 @@ async function remindersTo(email: string): Promise<number> {
 }
 
 describe('a silence', () => {
-  it('of seven days reminds both sides once; one second less reminds nobody', async () => {
+  it('a silence of seven days reminds both sides once; one second less reminds nobody', async () => {
     const deal = await makeDeal(app);
     await app.settle();
     app.clock.advance({ days: 7, seconds: -1 });
@@ -46,7 +46,7 @@ describe('a silence', () => {
     expect(await stateOf(deal)).toMatchObject({ status: 1 });
   });
 
-  it('of twenty-one days closes the negotiation as lapsed, once; one second less does not', async () => {
+  it('a silence of twenty-one days closes the negotiation as lapsed, once; one second less does not', async () => {
     const deal = await makeViewedDeal(app);
     app.clock.advance({ days: 21, seconds: -1 });
     await sweep();

@@ -75,7 +75,7 @@ describe('the report', () => {
     expect(await count()).toBe(before + 1);
   });
 
-  it('of a premium agent contains only the agent’s negotiations; other roles have no report', async () => {
+  it('the report of a premium agent contains only the agent’s negotiations; other roles have no report', async () => {
     const premium = await makeAgent(app, { agentType: agentType.premium });
     expect((await app.call(premium.token, report, {})).ok.all.total).toBe(0);
     expect((await app.call((await makeAgent(app)).token, report, {})).status).toBe(403);

@@ -142,7 +142,7 @@ describe('a reason', () => {
     });
   });
 
-  it('of the code other requires words; no other move accepts a code', async () => {
+  it('a reason of the code other requires words; no other move accepts a code', async () => {
     const { club, negotiationId, version } = await makeViewedDeal(app);
     const move = { negotiationId, version };
     const wordless = await app.call(club.token, update, {

@@ -52,7 +52,7 @@ describe('an unconfirmed proposal', () => {
     expect(done.ok.negotiation.status).toBe(5);
   });
 
-  it('whose signature is from before the rule is not confirmed either', async () => {
+  it('an unconfirmed proposal whose signature is from before the rule is not confirmed either', async () => {
     const { club, agent, proposalId, seen } = await viewed();
     await confirmProposal(app, proposalId);
     await app.call(club.token, 'Negotiation/SignNegotiation', await seen()).then(({ ok }) => ok);

@@ -159,7 +159,7 @@ it('the figures of offers, of requests and of coaches equal those recomputed fro
   ]);
 });
 
-it('who is asked about a player is reminded once, two days before the answer is due', async () => {
+it('the person asked about a player is reminded once, two days before the answer is due', async () => {
   const [agent, club] = [await makeAgent(app), await makeTeamMember(app)];
   const ask = async (days: number) => {
     const playerId = await makeAgentPlayer(app, agent.agentId);

@@ -130,7 +130,7 @@ describe('the record of a trial', () => {
     ]);
   });
 
-  it('of a minor begins with the parents already in the press that puts on trial, which the form takes over', async () => {
+  it('the record of a trial of a minor begins with the parents already in the press that puts on trial, which the form takes over', async () => {
     const { club, playerId, negotiationId, version } = await makeViewedDeal(app);
     await app.services.db
       .updateTable('players')

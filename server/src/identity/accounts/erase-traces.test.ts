@@ -79,7 +79,7 @@ describe('an erased account', () => {
     ['club', profileType.team],
     ['agent', profileType.agent],
     ['coach', profileType.coachingStaff],
-  ] as const)('of a %s leaves no name and no address behind', async (kind, profile) => {
+  ] as const)('an erased account of a %s leaves no name and no address behind', async (kind, profile) => {
     const word = `canarino${kind}`;
     const { email, token } = await register(word, profile);
     await app.call(token, 'Account/SaveMyAccount', { name: word, surname: word });
@@ -130,7 +130,7 @@ describe('an erased account', () => {
     expect(await eraseAgain(app.services.db, 987_654_321, app.clock.now())).toBe(false);
   });
 
-  it('of the last member of a club closes its open invitations and takes its players off the market', async () => {
+  it('an erased account of the last member of a club closes its open invitations and takes its players off the market', async () => {
     const owner = await makeTeamMember(app);
     const { teamId } = owner;
     const player = { name: 'Piero', surname: 'Sella', principalRole: playerRole.goalkeeper } as const;

@@ -105,7 +105,7 @@ describe('a player under 18', () => {
     expect(told?.links[0]).toMatch(/#\/login$/);
   });
 
-  it('who awaits the guardian gets a message, and can have the mail sent again a limited number of times', async () => {
+  it('a player under 18 who awaits the guardian gets a message, and can have the mail sent again a limited number of times', async () => {
     const { email, guardianEmail, own } = await registerMinor();
     await app.call(null, 'Account/ConfirmEmail', { code: own });
     expect((await app.logIn(email, password)).body).toEqual({
@@ -199,7 +199,7 @@ describe('a player under 18', () => {
     expect(player.on_market).toBe(false);
   });
 
-  it('whose guardian refuses stays closed, and the guardian gets no further mail', async () => {
+  it('a player under 18 whose guardian refuses stays closed, and the guardian gets no further mail', async () => {
     const { email, guardianEmail, own, theirs } = await registerMinor();
     await app.call(null, 'Account/WithdrawGuardianConsent', { code: theirs });
     await app.call(null, 'Account/ConfirmEmail', { code: own });
@@ -208,7 +208,7 @@ describe('a player under 18', () => {
     expect(await app.mailTo(guardianEmail)).toHaveLength(1);
   });
 
-  it('who applies, or is put forward, is announced to the guardian by mail, and in the bell of the guardian’s own login', async () => {
+  it('a player under 18 who applies, or is put forward, is announced to the guardian by mail, and in the bell of the guardian’s own login', async () => {
     const minor = await confirmedMinor();
     const { body } = await app.logIn(minor.email, password);
     const coach = await makeCoach(app);

@@ -25,7 +25,7 @@ describe('guessing a password', () => {
     expect(wrong.filter(({ status }) => status === 429)).toHaveLength(15);
   });
 
-  it('of an erased account is treated as an unknown account', async () => {
+  it('a guess at the password of an erased account is treated like one at an unknown account', async () => {
     nextMinute();
     const person = await makeAgent(app);
     await app.call(person.token, 'Account/DeleteMyAccount', { currentPassword: testPassword });

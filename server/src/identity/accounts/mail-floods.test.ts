@@ -20,7 +20,7 @@ async function mailsTo(address: string): Promise<number> {
 }
 
 describe('a mailbox is protected from floods', () => {
-  it('of a guardian, by registering many minors', async () => {
+  it('the mailbox of a guardian is protected from the registration of many minors', async () => {
     const guardianEmail = 'vittima@test.example';
     const statuses: number[] = [];
     for (let minor = 0; minor < 8; minor += 1) {
@@ -105,7 +105,7 @@ describe('ten concurrent invitations', () => {
     ).toEqual([...Array(3).fill(200), ...Array(7).fill(429)]);
   });
 
-  it('of one address to claim ten records send five', async () => {
+  it('ten concurrent invitations of one address to claim ten records send five', async () => {
     const agent = await makeAgent(app);
     const records: number[] = [];
     for (let record = 0; record < 10; record += 1) records.push(await makeAgentPlayer(app, agent.agentId));
@@ -117,7 +117,7 @@ describe('ten concurrent invitations', () => {
     ).toEqual([...Array(5).fill(200), ...Array(5).fill(429)]);
   });
 
-  it('of one person to join a club send three', async () => {
+  it('ten concurrent invitations of one person to join a club send three', async () => {
     const owner = await makeTeamMember(app);
     const email = 'socio@test.example';
     expect(

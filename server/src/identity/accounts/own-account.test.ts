@@ -188,7 +188,7 @@ describe('sessions', () => {
     expect((await app.call(person.token, 'Account/GetMySessions', {})).ok.items).toHaveLength(1);
   });
 
-  it('of other accounts cannot be ended, and answer like absent ones', async () => {
+  it('sessions of other accounts cannot be ended, and answer like absent ones', async () => {
     const [person, other] = [await makeAgent(app), await makeAgent(app)];
     const theirs = (await app.call(other.token, 'Account/GetMySessions', {})).ok.items[0]?.id ?? '';
     const foreign = await app.call(person.token, 'Account/EndMySession', { sessionId: theirs });
@@ -307,7 +307,7 @@ describe('erasure', () => {
     expect(kept.ok.proposer.name).toBe(`Account #${agent.accountId}`);
   });
 
-  it('of a member leaves the club to the others; of the last one leaves the club unregistered', async () => {
+  it('erasure of a member leaves the club to the others; of the last one leaves the club unregistered', async () => {
     const owner = await makeTeamMember(app);
     const member = await makeTeamMember(app, { teamId: owner.teamId });
     expect((await erase(owner)).status).toBe(200);

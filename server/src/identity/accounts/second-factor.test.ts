@@ -173,7 +173,7 @@ describe('in production', () => {
     }
   });
 
-  it('it is optional for everybody else', async () => {
+  it('a second factor is optional for everybody else', async () => {
     const person = await makeAgent(production);
     expect((await logIn(production, person.email)).status).toBe(200);
   });

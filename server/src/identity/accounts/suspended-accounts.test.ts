@@ -188,7 +188,7 @@ describe('a minor’s birth date suspends, whoever writes it:', () => {
     expect((await app.logIn(player.email, testPassword)).status).toBe(200);
   });
 
-  it('and a guardian already named is mailed at once', async () => {
+  it('a guardian already named is mailed at once', async () => {
     const player = await makePlayerAccount(app);
     const { db } = app.services;
     const guardianEmail = 'gia-indicato@test.example';

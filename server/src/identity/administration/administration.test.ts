@@ -144,7 +144,7 @@ describe('an account of staff', () => {
     expect(acts).toEqual(['administration.staffReinstated', 'administration.staffEnded']);
   });
 
-  it('of one’s own cannot be ended', async () => {
+  it('a member of staff cannot end their own account', async () => {
     const { accountId } = admin;
     const own = await app.call(admin.token, 'Administration/EndStaff', { accountId, ...proof });
     expect(own.problem.code).toBe('STAFF_ENDS_OTHERS');

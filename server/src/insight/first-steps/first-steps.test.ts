@@ -22,7 +22,7 @@ const steps = async (token: string) =>
     .join(' ');
 
 describe('the first steps', () => {
-  it('of a player are the profile, a picture or a video, and when they can come', async () => {
+  it('the first steps of a player are the profile, a picture or a video, and when they can come', async () => {
     const { token, playerId } = await makePlayerAccount(app);
     expect(await steps(token)).toBe('profile media market');
     const set = (fields: object) =>
@@ -43,7 +43,7 @@ describe('the first steps', () => {
     expect(await steps(token)).toBe('');
   });
 
-  it('of a club are its page, a request, and the first person who answers', async () => {
+  it('the first steps of a club are its page, a request, and the first person who answers', async () => {
     const { token, teamId } = await makeTeamMember(app);
     expect(await steps(token)).toBe('club request contact');
     await app.services.db
@@ -56,12 +56,12 @@ describe('the first steps', () => {
     expect(await steps(club.token)).toBe('club [request] contact');
   });
 
-  it('of a club are over with the first proposal that it receives', async () => {
+  it('the first steps of a club are over with the first proposal that it receives', async () => {
     const { club } = await makeDeal(app);
     expect(await steps(club.token)).toBe('');
   });
 
-  it('of an agent are a player, a mandate and a proposal, which ends them', async () => {
+  it('the first steps of an agent are a player, a mandate and a proposal, which ends them', async () => {
     const agent = await makeAgent(app, { agentType: agentType.premium });
     expect(await steps(agent.token)).toBe('player mandate proposal');
     await makeAgentPlayer(app, agent.agentId);
@@ -70,7 +70,7 @@ describe('the first steps', () => {
     expect(await steps(deal.agent.token)).toBe('');
   });
 
-  it('of a coach and of a scout begin with the profile', async () => {
+  it('the first steps of a coach and of a scout begin with the profile', async () => {
     const coach = await makeCoach(app);
     const scout = await makeCoach(app, { scout: true });
     expect(await steps(coach.token)).toBe('profile picture players');

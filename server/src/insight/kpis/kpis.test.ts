@@ -138,7 +138,7 @@ describe('negotiations', () => {
 });
 
 describe('revenue', () => {
-  it('of an agent are commissions: expected by start, realised by signature', async () => {
+  it('the revenue of an agent is commissions: expected by start, realised by signature', async () => {
     const { of, stretches } = (await app.call(premium.token, 'Kpi/GetRevenue', period)).ok;
     expect(of).toBe('commissions');
     expect(stretches.filter(({ expected, realised }) => expected + realised > 0)).toEqual([
@@ -147,7 +147,7 @@ describe('revenue', () => {
     ]);
   });
 
-  it('of the operator are prices and invoices, less discounts and credit notes', async () => {
+  it('the revenue of the operator is prices and invoices, less discounts and credit notes', async () => {
     const { of, stretches } = (await app.call(staff.token, 'Kpi/GetRevenue', period)).ok;
     expect(of).toBe('invoices');
     const whole = (name: 'expected' | 'realised') => stretches.reduce((all, one) => all + one[name], 0);

@@ -193,11 +193,11 @@ it.each([
     'club',
     everybody('enquiryWithdrawn', clubSide),
   ],
-] as const)('of a negotiation that %s %j', async (event, what, by, expected) => {
+] as const)('people are notified of a negotiation that is %s %j', async (event, what, by, expected) => {
   expect(await notified(`negotiation.${event}`, change(what), by, sides)).toEqual(expected);
 });
 
-it('of a request: its recipients when it is published, closed and reopened; its makers when it is viewed', async () => {
+it('notifications of a request go to its recipients when it is published, closed and reopened; to its makers when it is viewed', async () => {
   const about = { requestId, role: playerRole.attackingMidfielder };
   const audience = ['club', 'colleague', 'otherAgent', 'coach'] as const;
   expect(await notified('request.published', about, 'club', audience)).toEqual({});
@@ -228,7 +228,7 @@ it('of a request: its recipients when it is published, closed and reopened; its 
   });
 });
 
-it('of a request published for a club by somebody else: the club’s members', async () => {
+it('notifications of a request published for a club by somebody else go to the club’s members', async () => {
   const published = { requestId, role: playerRole.attackingMidfielder };
   expect(await notified('request.published', published, 'staff', ['club'])).toEqual({
     club: 'requestPublished',
@@ -236,7 +236,7 @@ it('of a request published for a club by somebody else: the club’s members', a
   });
 });
 
-it('of a mandate: the side that must answer, or both sides when a date causes it; never staff', async () => {
+it('notifications of a mandate go to the side that must answer, or to both sides when a date causes them; never to staff', async () => {
   const parties = { mandateId, agentId, playerId: deal.playerId, teamId: null };
   const audience = ['agent', 'player', 'staff'] as const;
   const clear = () => app.services.db.deleteFrom('notifications').execute();
@@ -266,7 +266,7 @@ it.each([
   ['declined', { agent: 'claimDeclined' }],
   ['confirmed', { agent: 'listingConfirmed' }],
   ['disputed', { agent: 'listingDisputed', staff: 'disputeWaits' }],
-] as const)('of a record that its player has %s', async (news, expected) => {
+] as const)('people are notified of a record that its player has %s', async (news, expected) => {
   const audience =
     news === 'disputed' ? (['agent', 'player', 'staff'] as const) : (['agent', 'player'] as const);
   expect(await notified('listing.changed', { playerId: deal.playerId, news }, 'player', audience)).toEqual(
@@ -274,7 +274,7 @@ it.each([
   );
 });
 
-it('of an invitation withdrawn by the owner: nobody', async () => {
+it('nobody is notified of an invitation withdrawn by the owner', async () => {
   const data = { playerId: deal.playerId, news: 'withdrawn' } as const;
   expect(await notified('listing.changed', data, 'agent', ['agent', 'player'])).toEqual({});
 });
@@ -282,7 +282,7 @@ it('of an invitation withdrawn by the owner: nobody', async () => {
 it.each([
   [true, 'disputeUpheld'],
   [false, 'disputeRefused'],
-] as const)('of a decided dispute (%s): the player and the record’s owner', async (upheld, kind) => {
+] as const)('a decided dispute (%s) notifies the player and the record’s owner', async (upheld, kind) => {
   const data = { disputeId: 1, playerId: deal.playerId, upheld };
   expect(await notified('dispute.decided', data, 'staff', ['agent', 'player', 'staff'])).toEqual({
     agent: kind,
@@ -290,7 +290,7 @@ it.each([
   });
 });
 
-it('of a message that asks for money: staff, in one notification that counts', async () => {
+it('notifications of a message that asks for money go to staff, in one that counts', async () => {
   const ticket = (ticketId: number) => ({ ticketId, conversationId: 1 });
   expect(await notified('moneyTicket.raised', ticket(1), null, ['staff'])).toEqual({
     staff: 'moneyTicketWaits',
@@ -302,7 +302,7 @@ it('of a message that asks for money: staff, in one notification that counts', a
   ]);
 });
 
-it('of a removal: staff when requested, the owner when decided', async () => {
+it('notifications of a removal go to staff when requested, to the owner when decided', async () => {
   const data = { requestId: 1, playerId: deal.playerId };
   const audience = ['agent', 'player', 'staff'] as const;
   expect(await notified('removal.asked', data, 'agent', ['agent', 'staff'])).toEqual({
@@ -318,7 +318,7 @@ it('of a removal: staff when requested, the owner when decided', async () => {
   });
 });
 
-it('of a club: staff when it waits, its members when it is accepted or somebody joins, the proposer of a change', async () => {
+it('notifications of a club go to staff when it waits, to its members when it is accepted or somebody joins, to the proposer of a change', async () => {
   const { teamId } = deal.club;
   const clear = () => app.services.db.deleteFrom('notifications').execute();
   const audience = ['club', 'colleague', 'staff', 'premium'] as const;
@@ -344,7 +344,7 @@ it('of a club: staff when it waits, its members when it is accepted or somebody 
   });
 });
 
-it('of a profile: the evaluated player and the record’s owner, not the evaluator; the player when it is deleted', async () => {
+it('notifications of a profile go to the evaluated player and the record’s owner, not the evaluator; to the player when it is deleted', async () => {
   const { playerId } = deal;
   const clear = () => app.services.db.deleteFrom('notifications').execute();
   expect(await notified('player.evaluated', { playerId }, 'coach', ['agent', 'player', 'coach'])).toEqual({
@@ -379,7 +379,7 @@ it('of a profile: the evaluated player and the record’s owner, not the evaluat
   expect(await notified('player.removed', { playerId }, 'agent', ['agent', 'player'])).toEqual({});
 });
 
-it('of new exact matches: the players’ owner and the club, at once by mail; several share one notification', async () => {
+it('notifications of new exact matches go to the players’ owner and the club, at once by mail; several share one', async () => {
   const pair = { requestId, playerId: deal.playerId } as const;
   expect(await notified('match.exactFound', { ...pair, count: 1, to: 'owner' }, null, ['agent'])).toEqual({
     agent: 'exactMatch',
@@ -423,7 +423,7 @@ it.each([
   ['canceled', { by: 'system', reason: 'expired' }, null, everybody('offerExpired')],
   ['documentUploaded', { by: 'staff' }, 'staff', everybody('offerDocument')],
   ['playerInfoAdded', { by: 'recipient' }, 'agent', everybody('offerPlayerInfo', ['agent'])],
-] as const)('of an offer that is %s %j', async (event, what, by, expected) => {
+] as const)('people are notified of an offer that is %s %j', async (event, what, by, expected) => {
   expect(await notified(`offer.${event}`, offered(what), by, sides)).toEqual(expected);
 });
 
@@ -462,11 +462,11 @@ it.each([
     everybody('candidateTakenBack'),
   ],
   ['candidate.reevaluated', { to: candidateStatus.pending, by: 'system' }, null, everybody('candidateFits')],
-] as const)('of a candidate: %s %j', async (event, what, by, expected) => {
+] as const)('people are notified of a candidate: %s %j', async (event, what, by, expected) => {
   expect(await notified(event, candidate(what), by, sides)).toEqual(expected);
 });
 
-it('of an invoice: the members of the club that pays it, not the proposer', async () => {
+it('notifications of an invoice go to the members of the club that pays it, not to the proposer', async () => {
   const { negotiationId } = deal;
   const issued = { invoiceId: 1, negotiationId, teamId: deal.club.teamId };
   expect(
@@ -482,7 +482,7 @@ it.each([
   ['paymentTakenBack', 'invoiceOpenAgain'],
   ['reduced', 'invoiceReduced'],
   ['cancelled', 'invoiceCancelled'],
-] as const)('of an invoice that is %s: the same people', async (what, kind) => {
+] as const)('notifications of an invoice that is %s go to the same people', async (what, kind) => {
   const changed = {
     invoiceId: 1,
     negotiationId: deal.negotiationId,

@@ -41,7 +41,7 @@ describe('the words of a search', () => {
     expect(await playersFor('atleti')).toEqual(['José Muñoz']);
   });
 
-  it('of two fields name one thing', async () => {
+  it('words of two fields name one thing', async () => {
     expect(await playersFor('rossi brenta')).toEqual(['Paolo Rossi']);
     expect(await playersFor('brenta pao')).toEqual(['Paolo Rossi']);
     expect(await playersFor('rossi olivar')).toEqual([]);
@@ -51,7 +51,7 @@ describe('the words of a search', () => {
     expect(await playersFor('ross')).toEqual(['Paolo Rossi', 'Sandro Carossi']);
   });
 
-  it('of one or two letters begin a word', async () => {
+  it('words of one or two letters begin a word', async () => {
     expect(await playersFor('ro pa')).toEqual(['Paolo Rossi']);
   });
 

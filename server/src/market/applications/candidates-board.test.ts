@@ -250,7 +250,7 @@ describe('private data', () => {
 });
 
 describe('a minor', () => {
-  it('who applies opens the card to that club until it rejects the application', async () => {
+  it('a minor who applies opens the card to that club until it rejects the application', async () => {
     const agent = await makeAgent(app);
     const playerId = await makeAgentPlayer(app, agent.agentId, { bornDate: '2010-03-17' });
     const { club, requestId } = await makeOpenRequest(app, { role: playerRole.attackingMidfielder });

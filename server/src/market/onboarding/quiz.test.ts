@@ -64,7 +64,7 @@ describe('the quiz', () => {
     });
   });
 
-  it('of a player fills the profile and leaves unanswered fields as they are', async () => {
+  it('the quiz of a player fills the profile and leaves unanswered fields as they are', async () => {
     const { token, playerId } = await makePlayerAccount(app);
     const answers = {
       principalRole: playerRole.attackingMidfielder,
@@ -99,7 +99,7 @@ describe('the quiz', () => {
     });
   });
 
-  it('of a club fills its scouting settings', async () => {
+  it('the quiz of a club fills its scouting settings', async () => {
     const { token, teamId } = await makeTeamMember(app);
     const club = {
       role: playerRole.centreForward,

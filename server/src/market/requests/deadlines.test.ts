@@ -100,7 +100,7 @@ async function close(requestId: number): Promise<void> {
 }
 
 describe('before the day of the answers to a request', () => {
-  it('who has not answered is reminded once, two days ahead, by bell and mail', async () => {
+  it('a recipient who has not answered is reminded once, two days ahead, by bell and mail', async () => {
     const requestId = await publish(dayIn(app, 5));
     await nobodyFits(club, requestId);
     await after(2);
@@ -140,7 +140,7 @@ describe('before the day of the answers to a request', () => {
     expect(await mails(agent, 'aspetta una risposta')).toHaveLength(2);
   });
 
-  it('who answers before the mail goes out gets none', async () => {
+  it('a recipient who answers before the mail goes out gets none', async () => {
     const requestId = await publish(dayIn(app, 2));
     app.clock.advance({ days: 1, minutes: 1 });
     await nobodyFits(agent, requestId);
@@ -151,7 +151,7 @@ describe('before the day of the answers to a request', () => {
 });
 
 describe('after the day of the answers to a request', () => {
-  it('its makers read once who put players forward, who has nobody and who was silent', async () => {
+  it('makers of a request read once who put players forward, who has nobody and who was silent', async () => {
     const requestId = await publish(dayIn(app, 2));
     await nobodyFits(club, requestId);
     const saved = await app.call(await token(coach), 'CoachingStaff/AddOrUpdateCoachingStaffPlayer', {
@@ -174,7 +174,7 @@ describe('after the day of the answers to a request', () => {
     expect(await told(agent)).toEqual([['requestDue', 0]]);
   });
 
-  it('its makers learn that nobody answered', async () => {
+  it('makers of a request learn that nobody answered', async () => {
     await publish(dayIn(app, 2));
     await after(3);
     expect(await told(maker)).toEqual([['requestUnanswered', 1]]);

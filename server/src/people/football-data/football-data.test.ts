@@ -141,7 +141,7 @@ describe('a public profile page', () => {
     expect(await refusalOf(site.read(`https://${host}/`))).toBe('notFound');
   });
 
-  it('of two million malformed tags is read in a moment', async () => {
+  it('a public profile page of two million malformed tags is read in a moment', async () => {
     answer = (_request, response) => response.end('<script<meta '.repeat(150_000));
     const patient = openFootballData({ key: undefined, hosts: [host] }, { ...outside, timeoutMs: 5000 });
     expect(await refusalOf(patient.read(`https://${host}/`))).toBe('notFound');

@@ -159,7 +159,7 @@ describe('the last experience', () => {
     expect(again.ok.career.items.map(({ clubName }) => clubName)).toEqual(['Arzignano', 'Este']);
   });
 
-  it('of an earlier season is added once, and the newest stays as it is', async () => {
+  it('the last experience of an earlier season is added once, and the newest stays as it is', async () => {
     const id = await newPlayer();
     const newest = (await saveLast(id, whole)).ok.career.items[0];
     const earlier = {
@@ -192,7 +192,7 @@ describe('the last experience', () => {
     expect(undated.map(({ clubName }) => clubName)).toEqual(['Padova', 'Virtus Brenta', 'Este', 'Chissà']);
   });
 
-  it('of the same club and season keeps omitted fields', async () => {
+  it('the last experience of the same club and season keeps omitted fields', async () => {
     const id = await newPlayer();
     const first = (await saveLast(id, whole)).ok.career.items[0];
     const { items } = (await saveLast(id, { clubName: whole.clubName, startYear: 2025, salary: 950 })).ok

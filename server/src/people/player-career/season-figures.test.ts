@@ -103,7 +103,7 @@ describe('the figures of a season', () => {
     expect(answer.problem.errors?.map((error) => error.field)).toContain(`Experience.${field}`);
   });
 
-  it('of the newest season stand beside the player, over all its clubs', async () => {
+  it('the figures of the newest season stand beside the player, over all its clubs', async () => {
     const id = await newPlayer();
     const ofPlayer = async () =>
       (await app.call(agent.token, 'Player/GetPlayerInfo', { playerId: id })).ok.seasonFigures;

@@ -71,7 +71,7 @@ describe('a view', () => {
     expect((await views(agent.token, id)).profile.total).toBe(3);
   });
 
-  it('of the video counts separately', async () => {
+  it('a view of the video counts separately', async () => {
     const id = await newPlayer();
     await app.call(club.token, 'Player/AddVideoViewed', { playerId: id });
     await app.call(club.token, 'Player/AddVideoViewed', { playerId: id });
@@ -109,7 +109,7 @@ describe('a view', () => {
     await expect(insert().execute(app.services.db)).rejects.toThrow('duplicate key');
   });
 
-  it('of an invisible player answers like one of an absent player', async () => {
+  it('a view of an invisible player answers like one of an absent player', async () => {
     const id = await newPlayer();
     const stranger = await makeAgent(app);
     for (const path of ['AddProfileViewed', 'AddVideoViewed', 'GetPlayerViews']) {

@@ -108,13 +108,13 @@ describe('an agent adds a player', () => {
     expect(player.euPassport).toBeNull();
   });
 
-  it('whose EU passport follows from the nationality unless given', async () => {
+  it('the EU passport of a player follows from the nationality unless given', async () => {
     expect((await add(agent, { name: 'A', surname: 'B', nationality: 'BR' })).euPassport).toBe(false);
     const said = await add(agent, { name: 'A', surname: 'B', nationality: 'BR', euPassport: true });
     expect(said.euPassport).toBe(true);
   });
 
-  it('whose profile is obsolete six months after the last change', async () => {
+  it('the profile of a player is obsolete six months after the last change', async () => {
     const other = await makeAgent(app);
     const { id } = await add(other, whole);
     app.clock.advance({ days: 190 });
@@ -128,7 +128,7 @@ describe('an agent adds a player', () => {
 });
 
 describe('an agent changes a player', () => {
-  it('and an emptied field is empty, a version higher', async () => {
+  it('an emptied field is empty, a version higher', async () => {
     const first = await add(agent, whole);
     app.clock.advance({ minutes: 1 });
     const changed = await add(agent, {

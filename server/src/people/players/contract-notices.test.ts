@@ -63,7 +63,7 @@ async function toldOf(accountId: number, playerId: number): Promise<[string, num
   return found.rows.map(({ kind, count }) => [kind, count]);
 }
 
-it('of a contract in its last six months its owner and the clubs that watch the player are told, once', async () => {
+it('the owner and the clubs that watch the player are told, once, of a contract in its last six months', async () => {
   const { id } = await add({ contractEnd: daysAhead(100) });
   await watch(id);
   await tell();
@@ -80,7 +80,7 @@ it('another end of the contract is told again', async () => {
   expect(await toldOf(agent.accountId, id)).toEqual([['contractEndsSoon', 2]]);
 });
 
-it('of a contract that has ended they are told once, and no more after a month', async () => {
+it('the owner and the clubs that watch the player are told once of a contract that has ended, and no more after a month', async () => {
   const ended = await add({ contractEnd: daysAhead(-1) });
   const longAgo = await add({ contractEnd: daysAhead(-31) });
   await watch(ended.id);

@@ -92,24 +92,27 @@ describe('a registered player', () => {
     ['Player/SavePlayerAddress', (id: number) => ({ PlayerId: id, FullAddress: 'x' })],
     ['Player/SavePlayerActualStatus', (id: number) => ({ PlayerId: id, ActualStatus: 0 })],
     ['Player/SavePlayerPhoneNumber', (id: number) => ({ PlayerId: id, PhoneNumber: '' })],
-  ])('and everybody else cannot change others by %s: foreign and absent answer alike', async (path, body) => {
-    const other = await makePlayerAccount(app);
-    const others = await Promise.all([makePlayerAccount(app), makeAgent(app), makeCoach(app)]);
-    for (const { token } of others) {
-      const foreign = await app.post(token, `/api/${path}`, body(other.playerId));
-      const absent = await app.post(token, `/api/${path}`, body(999_999_999));
-      expect([foreign.status, foreign.problem]).toEqual([404, absent.problem]);
-    }
-    // Clubs and premium agents may see the card of an adult on the market, and no more.
-    for (const { token } of [
-      await makeTeamMember(app),
-      await makeAgent(app, { agentType: agentType.premium }),
-    ])
-      expect((await app.post(token, `/api/${path}`, body(other.playerId))).status).toBe(403);
-    expect((await read(other, other.playerId)).ok).toMatchObject({ version: 1, name: 'Luca' });
-    const staff = await makeStaff(app);
-    expect((await app.post(staff.token, `/api/${path}`, body(other.playerId))).status).toBe(200);
-  });
+  ])(
+    'a registered player and everybody else cannot change others by %s: foreign and absent answer alike',
+    async (path, body) => {
+      const other = await makePlayerAccount(app);
+      const others = await Promise.all([makePlayerAccount(app), makeAgent(app), makeCoach(app)]);
+      for (const { token } of others) {
+        const foreign = await app.post(token, `/api/${path}`, body(other.playerId));
+        const absent = await app.post(token, `/api/${path}`, body(999_999_999));
+        expect([foreign.status, foreign.problem]).toEqual([404, absent.problem]);
+      }
+      // Clubs and premium agents may see the card of an adult on the market, and no more.
+      for (const { token } of [
+        await makeTeamMember(app),
+        await makeAgent(app, { agentType: agentType.premium }),
+      ])
+        expect((await app.post(token, `/api/${path}`, body(other.playerId))).status).toBe(403);
+      expect((await read(other, other.playerId)).ok).toMatchObject({ version: 1, name: 'Luca' });
+      const staff = await makeStaff(app);
+      expect((await app.post(staff.token, `/api/${path}`, body(other.playerId))).status).toBe(200);
+    },
+  );
 
   it('cannot become an adult by changing the birth date; staff correct it', async () => {
     const minor = await makePlayerAccount(app);

@@ -73,7 +73,7 @@ describe('a foreign player', () => {
       'Agent/AddOrUpdateAgentPlayer',
       (id: number) => ({ Player: { Id: id, Version: 1, Name: 'X', Surname: 'Y' } }),
     ],
-  ])('and an absent one are answered alike by %s', async (path, body) => {
+  ])('a foreign player and an absent one are answered alike by %s', async (path, body) => {
     const before = await everything();
     const foreign = await app.post(agent.token, `/api/${path}`, body(foreignId));
     const none = await app.post(agent.token, `/api/${path}`, body(absent));

@@ -48,7 +48,7 @@ const read = (token: string | null, playerId: number) =>
   app.call(token, 'Player/GetPlayerInfo', { playerId });
 
 describe('a reader of a player', () => {
-  it('who is the owner or staff reads everything', async () => {
+  it('a reader of a player who is the owner or staff reads everything', async () => {
     const staff = await makeStaff(app);
     for (const { token } of [agent, staff]) expect((await read(token, adultId)).ok).toMatchObject(canaries);
   });
@@ -85,7 +85,7 @@ describe('a reader of a player', () => {
     expect((await read(agent.token, offMarket)).ok.can).toMatchObject({ edit: true, propose: false });
   });
 
-  it('who is another agent, a coach, a scout, another player or a guest reads nothing', async () => {
+  it('a reader of a player who is another agent, a coach, a scout, another player or a guest reads nothing', async () => {
     const strangers = [
       await makeAgent(app),
       await makeCoach(app),
@@ -100,7 +100,7 @@ describe('a reader of a player', () => {
     expect((await read(null, adultId)).status).toBe(401);
   });
 
-  it('who is the linked player reads everything', async () => {
+  it('a reader of a player who is the linked player reads everything', async () => {
     const person = await makePlayerAccount(app);
     await app.services.db
       .updateTable('players')

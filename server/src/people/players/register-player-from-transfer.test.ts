@@ -91,7 +91,7 @@ describe('an agent registers a player', () => {
     expect(forParent.problem.errors).toMatchObject([{ field: 'GuardianEmail', code: 'ownAddress' }]);
   });
 
-  it('who alone activates the account and chooses the password', async () => {
+  it('the player alone activates the account and chooses the password', async () => {
     const email = 'assistito@test.example';
     const refused = await register(agent.token, { Email: email, Password: password });
     expect(refused.problem.errors).toMatchObject([{ field: 'Password' }]);

@@ -273,7 +273,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('the caps', () => {
-  it('of the database are those of this table, with the limits of the contract', async () => {
+  it('the caps of the database are those of this table, with the limits of the contract', async () => {
     const found = await sql<{ cap: string; max: number }>`
       select distinct args[1] as cap, args[2]::int as most from (
         select string_to_array(encode(tgargs, 'escape'), '\\000') as args from pg_trigger

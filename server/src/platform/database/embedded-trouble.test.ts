@@ -65,7 +65,7 @@ describe('a start on a data folder that cannot be used says what mends it', () =
     expect(message).not.toMatch(/\n +at /);
   });
 
-  it('of another version of PostgreSQL', async () => {
+  it('a start on a data folder of another version of PostgreSQL says what mends it', async () => {
     await writeFile(place('PG_VERSION'), '17\n');
     expect(await said()).toMatch(
       /^The database in \S+ was made by PostgreSQL 17, and this release brings 18\. Start the release that made it/,

@@ -131,7 +131,7 @@ describe('a migration beside running calls', () => {
     expect(await query(`select to_regclass('shirts') as found`)).toEqual([{ found: null }]);
   });
 
-  it('of another process that hangs is named with the statement that ends it', async () => {
+  it('a call of another process that hangs is named with the statement that ends it', async () => {
     await connected(async (client) => {
       const { rows } = await client.query<{ pid: number }>(
         'select pg_backend_pid() as pid, pg_advisory_lock(7205113)',

@@ -26,25 +26,33 @@ const classes = [
 ] as const;
 
 describe('every answer', () => {
-  it.each(classes)('of %s: is not cached, not sniffed, not framed', async (_name, method, url, status) => {
-    const headers = { authorization: `Bearer ${token}` };
-    const payload = url.endsWith('GetMyProfile') ? {} : undefined;
-    const answer = await app.app.http.inject({ method, url, headers, ...(method === 'POST' && { payload }) });
-    expect(answer.statusCode).toBe(status);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    if (url === '/api/%ff') return;
-    expect(answer.headers).toMatchObject({
-      'strict-transport-security': 'max-age=31536000; includeSubDomains',
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-    });
-    const policy = String(answer.headers['content-security-policy']);
-    expect(policy).toMatch(/default-src '(self|none)'/);
-    expect(policy).not.toMatch(/script-src[^;]*(unsafe|https:|\*)/);
-    expect(answer.headers).not.toHaveProperty('x-powered-by');
-    expect(answer.headers).not.toHaveProperty('server');
-  });
+  it.each(classes)(
+    'the answer of %s is not cached, not sniffed, not framed',
+    async (_name, method, url, status) => {
+      const headers = { authorization: `Bearer ${token}` };
+      const payload = url.endsWith('GetMyProfile') ? {} : undefined;
+      const answer = await app.app.http.inject({
+        method,
+        url,
+        headers,
+        ...(method === 'POST' && { payload }),
+      });
+      expect(answer.statusCode).toBe(status);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      if (url === '/api/%ff') return;
+      expect(answer.headers).toMatchObject({
+        'strict-transport-security': 'max-age=31536000; includeSubDomains',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+      });
+      const policy = String(answer.headers['content-security-policy']);
+      expect(policy).toMatch(/default-src '(self|none)'/);
+      expect(policy).not.toMatch(/script-src[^;]*(unsafe|https:|\*)/);
+      expect(answer.headers).not.toHaveProperty('x-powered-by');
+      expect(answer.headers).not.toHaveProperty('server');
+    },
+  );
 
   it('is closed to pages of other origins', async () => {
     const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };

@@ -202,7 +202,7 @@ describe('a mail', () => {
     expect(await app.mailTo(email)).toHaveLength(1);
   });
 
-  it('of one refused recipient does not hold up the others', async () => {
+  it('a mail of one refused recipient does not hold up the others', async () => {
     answer = (to) => {
       if (to.startsWith('piena')) refusal('RCPT TO', 452)();
     };

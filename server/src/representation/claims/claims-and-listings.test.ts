@@ -85,7 +85,7 @@ describe('a record is claimed', () => {
     expect((await invite(agent, id, other.email)).problem.code).toBe('ALREADY_CLAIMED');
   });
 
-  it('and the own profile takes what it lacks, but nothing that is the owner’s own', async () => {
+  it('the own profile takes what it lacks, but nothing that is the owner’s own', async () => {
     const { player, agent, id } = await claimed();
     const own = (await app.call(player.token, 'Player/GetPlayerInfo', { playerId: player.playerId })).ok;
     // What the profile said stays: role 11, not the record's 9.

@@ -305,7 +305,7 @@ describe('a minor', () => {
     expect(other.problem.code).toBe('CODE_INVALID');
   });
 
-  it('who comes of age answers alone from that day on', async () => {
+  it('a minor who comes of age answers alone from that day on', async () => {
     const guardian = 'altro.tutore@test.example';
     const both = await pair({ bornDate: '2008-09-16', guardian });
     const mandate = await proposed(both);

@@ -148,7 +148,7 @@ describe('a lost connection', () => {
     expect(reply.has_more).toBe(false);
   });
 
-  it('of years says that more messages exist than one answer carries', async () => {
+  it('a lost connection of years says that more messages exist than one answer carries', async () => {
     const a = await inRoom(ada);
     const { message } = await ok<{ message: ChatMessage }>(a.send('first', 'first'));
     await fillRoom(room, 700);

@@ -102,7 +102,7 @@ describe('a group', () => {
     expect((await rest(ada, 'POST', '/discussions', both)).errors[0].field).toBe('is_group');
   });
 
-  it('and a one-to-one conversation are opened with the field names of the spec', async () => {
+  it('a group and a one-to-one conversation are opened with the field names of the spec', async () => {
     const [ada, bea] = [await makeAgent(app), await makeAgent(app)];
     const pairId = await makePair(app, ada, bea);
     const create = (conversation: object) =>

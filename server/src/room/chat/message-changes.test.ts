@@ -232,7 +232,7 @@ describe('a mention', () => {
     expect(await mailMissedMentions()).toHaveLength(1);
   });
 
-  it('of oneself, of a non-member or inside a word is ignored', async () => {
+  it('a mention of oneself, of a non-member or inside a word is ignored', async () => {
     const texts = ['@Ada Neri', '@Nessuno', 'mail@Bea Bianchi', '@Bea Bianchini', '@'];
     for (const text of texts) expect((await say(a, text)).mentions).toEqual([]);
   });

@@ -135,7 +135,7 @@ describe('files in a message', () => {
     expect(count).toBe(1);
   });
 
-  it('of a repeated message are those of the first send', async () => {
+  it('files of a repeated message are those of the first send', async () => {
     const a = await inRoom(ada);
     const { id } = await chosen(ada);
     const first = await ok<{ message: ChatMessage }>(sending(a, '', [id], 'same'));

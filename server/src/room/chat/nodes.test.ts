@@ -253,7 +253,7 @@ describe('a disconnected node', () => {
     await a.showing(5);
   });
 
-  it('and its unsent messages are fetched by the others', async () => {
+  it('a disconnected node and its unsent messages are fetched by the others', async () => {
     const [a, b] = [await inRoom(one, ada), await inRoom(two, bea)];
     // As left by a node that dies between commit and broadcast.
     await storedInSilence('untold');
