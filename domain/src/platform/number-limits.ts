@@ -1,4 +1,4 @@
-/** Both bounds are allowed. */
+/** Bounds of a number, both of them allowed. */
 export interface NumberRange {
   readonly min: number;
   readonly max: number;

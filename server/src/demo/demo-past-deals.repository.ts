@@ -10,7 +10,7 @@ export interface PastDeal {
   playerId: number;
   level: number;
   priceCents: number;
-  /** One of the two. */
+  /** Commission: one of the two. */
   commissionPercent: number | null;
   commissionCents: number | null;
   instalments: number;

@@ -11,7 +11,7 @@ interface CommissionChanged {
 
 /** Recipients: the agent, everybody of the club that pays, and staff. No event carries an amount. */
 export interface CommissionEvents {
-  /** There is a new plan, by the signature or by the agent: the club's answer is awaited. */
+  /** A new plan exists, by the signature or by the agent: the club's answer is awaited. */
   'commission.planned': CommissionChanged;
   'commission.confirmed': CommissionChanged;
   'commission.objected': CommissionChanged;

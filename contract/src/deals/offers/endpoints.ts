@@ -56,7 +56,7 @@ const createOffer = endpoint({
   input: z.strictObject({
     /** An assertion; staff name the club they act for. */
     teamId: id.nullish(),
-    /** One of the two. */
+    /** Recipient of the offer: one of the two. */
     playerId: id.nullish(),
     coachingStaffId: id.nullish(),
     /** A negotiation of the club about the player that is not rejected. */

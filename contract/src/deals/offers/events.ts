@@ -15,7 +15,7 @@ export interface OfferChange {
   /** The negotiation that the offer was made in, if any. */
   negotiationId: number | null;
   teamId: number;
-  /** One of the two is set. */
+  /** Recipient of the offer: one of the two is set. */
   playerId: number | null;
   coachingStaffId: number | null;
   /** Null for an offer that has just been made. Equal to `to` when the status stays. */

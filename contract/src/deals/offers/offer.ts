@@ -58,7 +58,7 @@ export const offerItem = z.object({
   candidateId: z.number().int().nullable(),
   requestId: z.number().int().nullable(),
   team: proposedTeam,
-  /** One of the two is set. */
+  /** Recipient of the offer: one of the two is set. */
   player: proposedPlayer.nullable(),
   coach: offeredCoach.nullable(),
   /** Agent, club or coach who owns the record and answers for the player. Null: the player. */

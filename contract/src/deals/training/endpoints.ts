@@ -18,7 +18,7 @@ const parties = allow({
 
 const input = z
   .strictObject({
-    /** One of the two. Of a transfer its two clubs may ask. */
+    /** Deal, by one of the two ids. The two clubs of a transfer may ask for theirs. */
     negotiationId: id.optional(),
     transferId: id.optional(),
     /** Instead of the one that the clubs talk about, which only they know. */

@@ -72,7 +72,7 @@ export const transferItem = z.object({
   signed: signatures,
   kind: z.enum(transferKinds),
   compensation: z.number(),
-  /** In force, without what was written in words. */
+  /** Terms in force, without what was written in words. */
   terms: transferTermsShape.omit({ comments: true }),
 });
 

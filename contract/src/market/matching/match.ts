@@ -40,9 +40,9 @@ export const match = z.object({
   kind: z.enum(matchingKinds),
   /** 0–100 */
   score: z.number().int(),
-  /** The later change of the two. */
+  /** Latest change of the player or the request. */
   freshAt: z.string(),
-  /** One of the two came, or changed in a compared field, within the last day. */
+  /** Whether the player or the request came, or changed in a compared field, within the last day. */
   isNew: z.boolean(),
   criteria: z.array(matchedCriterion),
   /** The smallest changes of either side that make the match exact; none for an exact one. */

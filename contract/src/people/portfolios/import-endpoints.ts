@@ -14,7 +14,7 @@ const badRow = z.object({
   values: z.array(z.string()),
   problems: z.array(
     z.object({
-      /** In wire spelling; empty when the whole row cannot be read. */
+      /** Name of the field in wire spelling; empty when the whole row cannot be read. */
       field: z.string(),
       code: z.enum([...fieldErrorCodes, 'unreadableRow']),
       /** The column as the form names it, and what is wrong, in the caller's language. */

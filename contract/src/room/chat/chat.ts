@@ -49,9 +49,9 @@ export interface RoomJoined {
  */
 export interface LoadedMessages {
   messages: ChatMessage[];
-  /** There are older ones. */
+  /** Whether older messages exist. */
   has_more: boolean;
-  /** There are later ones. */
+  /** Whether later messages exist. */
   has_newer: boolean;
 }
 

@@ -26,7 +26,7 @@ export async function findCommissionOf(db: Queryable, negotiationId: number): Pr
   return found.rows[0] ?? null;
 }
 
-/** By due day. */
+/** Instalments of a commission, by due day. */
 export async function listInstalmentsOf(db: Queryable, commissionId: number): Promise<InstalmentRow[]> {
   const found = await sql<InstalmentRow>`
     select id, due_on, amount_cents, vat_cents, vat_percent, club_paid_on, received_on, waived_on, waiver_reason

@@ -120,7 +120,7 @@ export interface NegotiationRow
   consent_way: ConsentWay | null;
   /** Another negotiation of the same proposal is signed, so this one stays closed. */
   signed_elsewhere: boolean;
-  /** One of the two is null. */
+  /** Person proposed: one of the two is null. */
   player: ProposedPlayer | null;
   staff_member: ProposedStaffMember | null;
   team: ProposedTeam;

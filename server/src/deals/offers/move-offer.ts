@@ -28,7 +28,7 @@ export interface OfferMove extends Pick<NewOfferState, 'playerInfo'> {
   at: Date;
   reason?: EndReason;
   note?: string | null | undefined;
-  /** For a counter-offer: whose terms they are, and until when they can be accepted. */
+  /** Counter-offer: whose terms they are, and until when they can be accepted. */
   revised?: { by: OfferTurn; terms: TermsRow; expiresOn: string | null };
 }
 

@@ -66,7 +66,7 @@ export interface NewOfferState {
   at: Date;
   /** Whether the other side's turn begins now. */
   waits: boolean;
-  /** For a counter-offer. */
+  /** Terms of a counter-offer. */
   revised?: { by: OfferTurn; salaryCents: number; expiresOn: string | null };
   playerInfo?: { residence: string; lastTeam: string; lastTeamCountry: string };
 }

@@ -49,7 +49,7 @@ export interface OfferRow
   /** Whether the player stands by the agent's proposal that the offer answers; null: nobody has to. */
   consent: ProposalConsent | null;
   consent_way: ConsentWay | null;
-  /** One of the two is set. */
+  /** Recipient of the offer: one of the two is set. */
   player: ProposedPlayer | null;
   coach: OfferedCoach | null;
   team: ProposedTeam;

@@ -24,7 +24,7 @@ export interface StoredTransfer
   > {
   state: TransferState;
   written_by: TransferSide;
-  /** In force. */
+  /** Terms in force. */
   terms: TransferTerms;
   releasing_team: ProposedTeam;
 }

@@ -73,7 +73,7 @@ export async function listTeamPeople(db: Queryable, teamId: number): Promise<Tea
   return found.rows;
 }
 
-/** One of these people; null once the account is erased. */
+/** A person of a club, by the account; null once it is erased. */
 export async function findTeamPerson(db: Queryable, accountId: number): Promise<TeamPerson | null> {
   const found = await sql<TeamPerson>`
     select email::text, name, language from accounts where id = ${accountId} and deleted_at is null`.execute(

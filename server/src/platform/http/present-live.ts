@@ -6,7 +6,7 @@ import { compileEncoder, type Encode } from './wire-codec.ts';
 export interface Live {
   id: number;
   type: EventType;
-  /** In wire spelling. */
+  /** Fields of the event in wire spelling. */
   data?: unknown;
 }
 

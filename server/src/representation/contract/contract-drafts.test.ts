@@ -127,7 +127,7 @@ describe('the drafts of a contract', () => {
   });
 });
 
-/** In euros. */
+/** Sets the price of the activation, in euros. */
 async function changeActivation(activation: number): Promise<void> {
   const { settings, version } = (await app.call(admin.token, 'Settings/GetSettings', {})).ok;
   const changed = await app.call(admin.token, 'Settings/SaveSettings', {

@@ -14,7 +14,7 @@ import classes from './payments.module.css';
 
 export interface Purchase {
   representation: Representation;
-  /** In euros. */
+  /** Price of the activation in euros. */
   activationCost: number;
 }
 

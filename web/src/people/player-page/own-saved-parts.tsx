@@ -33,7 +33,7 @@ export default function OwnSavedParts({
   );
 }
 
-/** One of the parts; on a phone it is folded, like the sections of the form above. */
+/** A part of the own profile; on a phone it is folded, like the sections of the form above. */
 function Part({ part, children }: { part: OwnSavedPart; children: ReactNode }) {
   const { t } = useTranslation('player-form');
   const isPhone = useIsPhone();

@@ -60,7 +60,7 @@ export function LiveConnection({
 interface WireEvent {
   id: string | number;
   type: string;
-  /** In wire spelling; an event without a live shape has no data. */
+  /** Fields of the event in wire spelling; an event without a live shape has no data. */
   data?: unknown;
 }
 

@@ -54,7 +54,7 @@ export function RoomPane({ chat, id }: RoomPaneProps) {
   useVisibleHeight();
   const deal = useDealPanel();
   const files = useChosenFiles(id);
-  // There the list, which contains the page's title, is hidden.
+  // On a phone the list, which contains the page's title, is hidden.
   const isPhone = useIsPhone();
 
   if (refused !== null) {

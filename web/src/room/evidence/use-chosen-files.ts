@@ -15,7 +15,7 @@ export interface ChosenFilesOfRoom {
   list: readonly ChosenFile[];
   /** An upload is running. */
   isBusy: boolean;
-  /** There is an uploaded file to send. */
+  /** Whether an uploaded file can be sent. */
   hasReady: boolean;
   add(files: readonly File[]): void;
   retry(one: ChosenFile): void;

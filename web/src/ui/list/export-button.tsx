@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ToolButton } from './tool-button.tsx';
 
 interface ExportButtonProps {
-  /** There is nothing to export. */
+  /** Whether there is nothing to export. */
   disabled?: boolean;
   loading?: boolean;
   onClick: () => void;

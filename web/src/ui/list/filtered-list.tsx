@@ -17,7 +17,7 @@ interface FilteredListProps<Row> extends DataListProps<Row> {
   onClear: () => void;
   /** The number of rows, as a sentence; unknown until the first page is loaded. */
   result: string | undefined;
-  /** There is nothing to search or filter: the bar is left out. */
+  /** Whether there is nothing to search or filter: the bar is left out. */
   isBare?: boolean;
   /** Content at the end of the bar. */
   end?: ReactNode;

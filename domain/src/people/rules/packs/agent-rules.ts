@@ -10,7 +10,7 @@ const ffar = {
   certainty: 'confirmed',
 } as const;
 
-/** In force for three months, then suspended worldwide until the European Court of Justice decides. */
+/** Rules in force for three months, then suspended worldwide until the European Court of Justice decides. */
 const untilSuspended = { ...ffar, to: '2023-12-29' } as const;
 const suspended = {
   ...ffar,
