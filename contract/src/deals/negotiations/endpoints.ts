@@ -135,11 +135,11 @@ const getEarlierProposals = endpoint({
       z.object({
         teamId: z.number().int(),
         teamName: z.string(),
-        /** Whether the caller's side made the proposal; else somebody else did. */
+        /** Whether the caller's side made one of the proposals; else somebody else did. */
         yours: z.boolean(),
-        /** Whether a negotiation of the proposal is still open. */
+        /** Whether a negotiation from such a proposal is still open. */
         open: z.boolean(),
-        /** Open negotiation of the same record with this club: proposing it again is refused. */
+        /** Whether the same record has an open negotiation there: proposing it again is refused. */
         refused: z.boolean(),
       }),
     ),
