@@ -199,6 +199,7 @@ export const fieldErrorCodes = [
   'minutesPlayedOutOfRange',
   'staysMinor',
   'birthDocumentNeeded',
+  'guardianDocumentNeeded',
   'fromAboveTo',
   'feeOfPermanentMove',
   'quotaOfBirthYears',

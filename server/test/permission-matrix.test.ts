@@ -261,6 +261,8 @@ const matrix: readonly (readonly [path: string, row: string])[] = [
   ['Player/SavePlayerPhoneNumber', '- o r r r r - + +'],
   ['Player/IsTransferPlayer', '- o r r + - - + +'],
   ['Player/GetPlayerOwner', '- o r r + - - + +'],
+  ['Player/GetGuardianAddress', '- - - - - - - + +'],
+  ['Player/SaveGuardianAddress', '- - - - - - - + +'],
   ['Watch/GetWatchedIds', '- - o o o - - - -'],
   ['Watch/GetWatchList', '- - o o o - - - -'],
   ['Watch/WatchPlayer', '- - o o o - - - -'],

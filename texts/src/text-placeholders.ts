@@ -549,7 +549,6 @@ export interface TextPlaceholders {
     'mail.textGuardian': 'player';
     'mail.onFile': 'to';
     'mail.emailPlayer': never;
-    'mail.emailGuardian': never;
     'mail.language': never;
     'mail.send': never;
     'mail.none': never;
@@ -1023,6 +1022,8 @@ export interface TextPlaceholders {
     'consent.refusedByGuardian': never;
     'consent.way.playerMail': never;
     'consent.way.guardianMail': never;
+    'consent.way.playerMailStated': never;
+    'consent.way.guardianMailStated': never;
     'consent.ask.title': 'proposer';
     'consent.ask.text': never;
     'consent.ask.confirm': never;
@@ -4612,6 +4613,14 @@ export interface TextPlaceholders {
     'completeness.fill': never;
     'completeness.edit': never;
     'completeness.refresh': never;
+    'guardian.title': never;
+    'guardian.text': never;
+    'guardian.none': never;
+    'guardian.checked': 'day';
+    'guardian.email': never;
+    'guardian.check': never;
+    'guardian.change': never;
+    'guardian.save': never;
   };
   'player-registration': {
     title: never;
@@ -6145,6 +6154,7 @@ export interface TextPlaceholders {
     'field.minutesPlayedOutOfRange': never;
     'field.staysMinor': never;
     'field.birthDocumentNeeded': never;
+    'field.guardianDocumentNeeded': never;
     'field.inThePast': never;
     'field.overTwoYears': never;
     'field.contractTooLong': 'article' | 'max';

@@ -11,25 +11,28 @@ export type ProposalConsent = (typeof proposalConsents)[number];
 /** What a player answers to a proposal. */
 export const proposalAnswers = ['confirm', 'refuse'] as const;
 
-/** Persons who answer by the link of a mail: a player without a login, or a minor's parent. */
-export const consentWays = ['playerMail', 'guardianMail'] as const;
+/**
+ * Person who answered by the link of a mail, the player or a minor's parent: at an address that a registration or staff vouch for, or at one
+ * that only the agent stated. A parent's stated address stands only behind answers of before staff checked them.
+ */
+export const consentWays = ['playerMail', 'guardianMail', 'playerMailStated', 'guardianMailStated'] as const;
 
 export type ConsentWay = (typeof consentWays)[number];
 
-/**
- * Persons asked whether they stand by a proposal: the player, in their login or by mail, or a minor's parent by mail.
- */
+/** Whether a parent answered. */
+export function isGuardiansAnswer(way: ConsentWay | null): boolean {
+  return way === 'guardianMail' || way === 'guardianMailStated';
+}
+
+/** Persons asked whether they stand by a proposal: the player, in their login or by mail, or a minor's parent by mail. */
 export const consentAnswerers = ['login', 'player', 'guardian'] as const;
 
 export type ConsentAnswerer = (typeof consentAnswerers)[number];
 
-/**
- * Person for whom an unconfirmed proposal waits. A login whose age nobody knows cannot answer in it, and is asked by
- * mail.
- */
+/** Person for whom an unconfirmed proposal waits. Somebody whose age nobody knows counts as a minor. */
 export function whoAnswers({ hasLogin, age }: { hasLogin: boolean; age: number | null }): ConsentAnswerer {
-  if (age !== null && age < ageOfMajority) return 'guardian';
-  return hasLogin && age !== null ? 'login' : 'player';
+  if (age === null || age < ageOfMajority) return 'guardian';
+  return hasLogin ? 'login' : 'player';
 }
 
 /** How long the link of a mail answers a proposal, and how often it is sent within a day. */

@@ -201,6 +201,7 @@ const opened: Readonly<Record<string, (facts: Facts) => Arguments>> = {
   usePortfolioFigures: () => none,
   useOwnProfileId: () => none,
   usePlayerOwner: ({ playerId }) => [[playerId]],
+  useGuardianAddress: ({ playerId }) => [[playerId]],
   useCareer: ({ playerId }) => [[playerId]],
   usePlayerViews: ({ playerId }) => [[playerId]],
   useSelectedSkills: ({ playerId }) => [[playerId]],

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { id, language, line, oneOf, phoneNumber } from '../../fields.ts';
 import { examplePlayer } from './example-player.ts';
+import { guardianEndpoints } from './guardian-endpoints.ts';
 import { playerOriginEndpoints } from './origin-endpoints.ts';
 import { player, playerInput } from './player.ts';
 import { cardReaders, recordWriters } from './player-access.ts';
@@ -90,5 +91,6 @@ export const playerEndpoints = {
   savePlayerActualStatus,
   savePlayerPhoneNumber,
   ...playerOriginEndpoints,
+  ...guardianEndpoints,
   registerPlayerFromTransfer,
 };

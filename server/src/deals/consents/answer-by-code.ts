@@ -11,8 +11,9 @@ import { type NegotiationRow, nameOfProposed } from '../negotiations/negotiation
 import { lockProposal } from '../negotiations/negotiation-changes.repository.ts';
 import { listProposal } from '../negotiations/negotiations.repository.ts';
 import { confirmProposal, refuseProposal } from '../negotiations/proposal-consent.ts';
-import { answererOf, isWaiting } from './consent-request.ts';
+import { addressOnFile, answererOf, isWaiting } from './consent-request.ts';
 import {
+  type AskedPerson,
   type ConsentRequestRow,
   closeRequest,
   findAskedPerson,
@@ -20,7 +21,6 @@ import {
 } from './consent-requests.repository.ts';
 
 const done = { confirm: 'feedback:proposalConfirmed', refuse: 'feedback:proposalRefused' } as const;
-const ways = { player: 'playerMail', guardian: 'guardianMail' } as const satisfies Record<string, ConsentWay>;
 
 /** The proposal as whoever was asked by mail reads it. Uses nothing up, since mail scanners open links. Throws `CODE_INVALID`. */
 export async function getProposalByCode(
@@ -54,10 +54,10 @@ export async function answerProposalByCode(
   await services.db.transaction().execute(async (tx) => {
     const seen = await openByCode(services, tx, code);
     await lockProposal(tx, seen.request.negotiation_id);
-    const { request, open } = await openByCode(services, tx, code);
+    const { request, person, open } = await openByCode(services, tx, code);
     const [{ player, agent_id: agentId }] = open;
     if (!(await closeRequest(tx, request.id, { answer, at }))) throw new AppError('CODE_INVALID');
-    const giver = { actorId: null, at, way: ways[request.asked] };
+    const giver = { actorId: null, at, way: wayOf(person, request) };
     if (answer === 'refuse') {
       await refuseProposal(tx, request.proposal_id, giver);
       return;
@@ -77,14 +77,22 @@ async function openByCode(
   { clock, ids }: Pick<Services, 'clock' | 'ids'>,
   db: Queryable,
   code: string,
-): Promise<{ request: ConsentRequestRow; open: [NegotiationRow, ...NegotiationRow[]] }> {
+): Promise<{ request: ConsentRequestRow; person: AskedPerson; open: [NegotiationRow, ...NegotiationRow[]] }> {
   const now = clock.now();
   const request = await findRequestOfCode(db, ids.knownHashes(code), now);
   const person = request && (await findAskedPerson(db, request.negotiation_id));
-  // A player who has come of age, or got a login, answers in person.
+  // Whoever has come of age, or got a login, answers in person; a parent only at the address that is known now.
   if (!request || !person || answererOf(person, dayOf(now)) !== request.asked)
+    throw new AppError('CODE_INVALID');
+  if (request.asked === 'guardian' && addressOnFile(person, 'guardian') !== request.email)
     throw new AppError('CODE_INVALID');
   const [first, ...others] = (await listProposal(db, request.proposal_id)).filter(isWaiting);
   if (!first) throw new AppError('CODE_INVALID');
-  return { request, open: [first, ...others] };
+  return { request, person, open: [first, ...others] };
+}
+
+/** How the answer came; only a player without a login answers at an address that the agent stated. */
+function wayOf(person: AskedPerson, { asked }: ConsentRequestRow): ConsentWay {
+  if (asked === 'guardian') return 'guardianMail';
+  return person.has_login ? 'playerMail' : 'playerMailStated';
 }

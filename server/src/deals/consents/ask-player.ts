@@ -1,5 +1,5 @@
 import type { consentRequestEndpoints } from '@trattativa/contract/deals/consents/endpoints';
-import { consentLinkDays } from '@trattativa/domain/deals/proposal-consent';
+import { type ConsentAnswerer, consentLinkDays } from '@trattativa/domain/deals/proposal-consent';
 import { translate } from '@trattativa/texts/translate';
 import { assertPersonsAddress } from '../../identity/accounts.ts';
 import { assertMinorProtected } from '../../people/minors.ts';
@@ -19,6 +19,7 @@ import { lockProposal } from '../negotiations/negotiation-changes.repository.ts'
 import {
   addressOnFile,
   answererOf,
+  isStatedByAgent,
   isWaiting,
   languageOfMail,
   mayBeAsked,
@@ -50,8 +51,9 @@ export async function getConsentRequest(
 }
 
 /**
- * The agent has the player, or a minor's parent, asked by mail. Somebody with a login is asked at the address on file; of anybody
- * else the agent states it, never the own one, another agent's or club's, or another client's. Throws `NOT_FOUND`, `FORBIDDEN`, `TRANSITION_NOT_ALLOWED` (the proposal does not wait,
+ * The agent has the player, or a minor's parent, asked by mail. Somebody with a login is asked at the address on file, a parent at
+ * the one of the child's registration or of a staff check; of an adult without a login the agent states it, never the own one,
+ * one of the own agency's domain, another agent's or club's, or another client's. Throws `NOT_FOUND`, `FORBIDDEN`, `TRANSITION_NOT_ALLOWED` (the proposal does not wait,
  * or its player answers in the own login), `INVALID_INPUT` beside the address, `MINOR_PROTECTED`, `INVITED_TOO_OFTEN`, `RATE_LIMITED`.
  */
 export async function askPlayerToConfirm(
@@ -74,8 +76,8 @@ export async function askPlayerToConfirm(
     await assertMinorProtected(services, tx, language, acting, { person: ['negotiationId'] });
     const last = await findOpenRequest(tx, proposalId);
     await replaceRequests(tx, proposalId, at);
-    const email = addressOf(person, addressOnFile(person, asked), input.email ?? null);
-    if (!person.has_login) {
+    const email = addressOf(person, asked, input.email ?? null);
+    if (isStatedByAgent(person, asked)) {
       await assertPersonsAddress(tx, { email, statedBy: person.agent_account_id });
       if (await isAddressOfOtherClient(tx, { email, agentId, playerId: player.id, asked }))
         throw fieldError('INVALID_INPUT', ['email'], 'othersAddress');
@@ -119,10 +121,10 @@ async function accessWaiting(
   return { negotiation, person };
 }
 
-function addressOf(person: AskedPerson, onFile: string | null, stated: string | null): string {
-  if (person.has_login) {
+function addressOf(person: AskedPerson, asked: ConsentAnswerer, stated: string | null): string {
+  if (!isStatedByAgent(person, asked)) {
     if (stated !== null) throw fieldError('INVALID_INPUT', ['email'], 'invalid');
-    return onFile ?? '';
+    return addressOnFile(person, asked) ?? '';
   }
   if (stated === null) throw fieldError('INVALID_INPUT', ['email'], 'required');
   return stated;

@@ -4,7 +4,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeViewedDeal } from '../../../test/factories/deals.ts';
-import { makeAgent, makeCoach, makePlayerAccount, makeTeamMember } from '../../../test/factories/people.ts';
+import { attachDocument } from '../../../test/factories/files.ts';
+import {
+  makeAgent,
+  makeCoach,
+  makePlayerAccount,
+  makeStaff,
+  makeTeamMember,
+} from '../../../test/factories/people.ts';
 import { sendTogether } from '../../../test/send-together.ts';
 import { addDays, dayOf } from '../../platform/clock.ts';
 
@@ -34,6 +41,19 @@ const bear = (playerId: number, years: number) =>
   sql`update players set born_date = ${dayOf(addDays(app.clock.now(), -years * 366))} where id = ${playerId}`.execute(
     app.services.db,
   );
+
+const checkParent = (staff: { token: string }, playerId: number, email: string | null) =>
+  app.call(staff.token, 'Player/SaveGuardianAddress', { playerId, email });
+
+/** A minor without a login, whose parent's address staff have checked. */
+async function minorWithParent(proposed?: Deal) {
+  const deal = proposed ?? (await waiting());
+  await bear(deal.playerId, 17);
+  const [staff, parent] = [await makeStaff(app), newAddress()];
+  await attachDocument(app, staff, deal.playerId);
+  await checkParent(staff, deal.playerId, parent).then(({ ok }) => ok);
+  return { ...deal, staff, parent };
+}
 
 /** The code of the newest mail to an address. */
 async function codeTo(email: string): Promise<string> {
@@ -69,12 +89,12 @@ describe('a player without a login', () => {
     expect((await get(deal)).consent).toBe('waits');
   });
 
-  it('confirms, once and for all clubs, and the club reads that it was by mail', async () => {
+  it('confirms, once and for all clubs, and the club reads that the agent gave the address', async () => {
     const deal = await asked();
     expect((await answer(deal.code, 'confirm')).ok.message).toBe('Hai confermato la proposta');
     expect(await get(deal)).toMatchObject({
       consent: 'player',
-      consentWay: 'playerMail',
+      consentWay: 'playerMailStated',
       can: { sign: true },
     });
     for (const given of ['confirm', 'refuse'] as const)
@@ -189,11 +209,21 @@ describe('the language of the mail', () => {
 });
 
 describe('a minor', () => {
-  it('is not asked: a parent is, at the address that the agent states', async () => {
-    const deal = await waiting();
-    await bear(deal.playerId, 17);
-    const email = newAddress();
-    expect((await ask(deal, email)).ok).toMatchObject({
+  it('without a known parent is asked nowhere, whatever address the agent states', async () => {
+    for (const bornDate of [dayOf(addDays(app.clock.now(), -17 * 366)), null]) {
+      const deal = await waiting();
+      await sql`update players set born_date = ${bornDate}, born_year = null where id = ${deal.playerId}`.execute(
+        app.services.db,
+      );
+      for (const email of [undefined, newAddress()])
+        expect((await ask(deal, email)).problem.code).toBe('TRANSITION_NOT_ALLOWED');
+    }
+  });
+
+  it('is not asked: the parent whom staff have checked is', async () => {
+    const { parent: email, ...deal } = await minorWithParent();
+    expect((await ask(deal, newAddress())).problem.errors).toMatchObject([{ field: 'Email' }]);
+    expect((await ask(deal)).ok).toMatchObject({
       answerer: 'guardian',
       sent: { to: 'c…@test.example' },
     });
@@ -206,11 +236,9 @@ describe('a minor', () => {
   });
 
   it('is refused by a parent, and everybody reads that it was the parent', async () => {
-    const deal = await waiting();
-    await bear(deal.playerId, 17);
-    const email = newAddress();
-    await ask(deal, email).then(({ ok }) => ok);
-    await answer(await codeTo(email), 'refuse').then(({ ok }) => ok);
+    const { parent, ...deal } = await minorWithParent();
+    await ask(deal).then(({ ok }) => ok);
+    await answer(await codeTo(parent), 'refuse').then(({ ok }) => ok);
     const ended = await get(deal);
     expect(ended).toMatchObject({
       status: negotiationStatus.rejected,
@@ -247,20 +275,53 @@ describe('a minor', () => {
   });
 
   it('too young for an agent is kept from the agent on this way too, when asked and when confirmed', async () => {
-    const deal = await asked();
-    await bear(deal.playerId, 17);
-    expect((await answer(deal.code, 'confirm')).problem.code).toBe('CODE_INVALID');
-    const email = newAddress();
-    await ask(deal, email).then(({ ok }) => ok);
-    const code = await codeTo(email);
+    const adult = await asked();
+    const { parent, ...deal } = await minorWithParent(adult);
+    expect((await answer(adult.code, 'confirm')).problem.code).toBe('CODE_INVALID');
+    await ask(deal).then(({ ok }) => ok);
+    const code = await codeTo(parent);
     await sql`update players set registered_association = 'IT' where id = ${deal.playerId}`.execute(
       app.services.db,
     );
     await bear(deal.playerId, 14);
     expect((await answer(code, 'confirm')).problem.code).toBe('MINOR_PROTECTED');
-    expect((await ask(deal, email)).problem.code).toBe('MINOR_PROTECTED');
+    expect((await ask(deal)).problem.code).toBe('MINOR_PROTECTED');
     await answer(code, 'refuse').then(({ ok }) => ok);
     expect((await get(deal)).consent).toBe('refused');
+  });
+});
+
+describe('the address of a minor’s parent', () => {
+  it('is entered by staff beside a document, never at a professional’s address', async () => {
+    const deal = await waiting();
+    await bear(deal.playerId, 17);
+    const staff = await makeStaff(app);
+    const problems = async (email: string) => (await checkParent(staff, deal.playerId, email)).problem.errors;
+    expect(await problems(newAddress())).toMatchObject([{ field: 'Email', code: 'guardianDocumentNeeded' }]);
+    await attachDocument(app, staff, deal.playerId);
+    expect(await problems(deal.agent.email)).toMatchObject([{ field: 'Email', code: 'othersAddress' }]);
+    expect((await checkParent(deal.agent, deal.playerId, newAddress())).problem.code).toBe('FORBIDDEN');
+  });
+
+  it('answers no more once staff have removed it', async () => {
+    const { staff, parent, ...deal } = await minorWithParent();
+    await ask(deal).then(({ ok }) => ok);
+    const code = await codeTo(parent);
+    expect((await checkParent(staff, deal.playerId, null)).ok.email).toBeNull();
+    expect((await answer(code, 'confirm')).problem.code).toBe('CODE_INVALID');
+    expect((await ask(deal)).problem.code).toBe('TRANSITION_NOT_ALLOWED');
+  });
+
+  it('is needed neither of an adult nor of somebody with a login', async () => {
+    const staff = await makeStaff(app);
+    const player = await makePlayerAccount(app);
+    const linked = await waiting({ linkedAccountId: player.accountId });
+    for (const { playerId } of [linked, await waiting()]) {
+      await bear(playerId, playerId === linked.playerId ? 17 : 20);
+      const shown = await app.call(staff.token, 'Player/GetGuardianAddress', { playerId });
+      expect(shown.ok.isNeeded).toBe(false);
+      expect((await checkParent(staff, playerId, newAddress())).problem.code).toBe('TRANSITION_NOT_ALLOWED');
+    }
   });
 });
 
@@ -324,7 +385,7 @@ describe('the agent', () => {
     const { items } = (await app.call(deal.agent.token, 'Audit/GetDealAudit', audited)).ok;
     expect(items.slice(-2)).toMatchObject([
       { type: 'proposal.confirmationAsked', actor: 'agent' },
-      { type: 'proposal.confirmed', facts: { consentWay: 'playerMail' } },
+      { type: 'proposal.confirmed', facts: { consentWay: 'playerMailStated' } },
     ]);
   });
 });

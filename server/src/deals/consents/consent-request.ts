@@ -14,7 +14,7 @@ export function answererOf({ has_login, born_date }: AskedPerson, today: string)
   return whoAnswers({ hasLogin: has_login, age: born_date === null ? null : ageOn(born_date, today) });
 }
 
-/** Where a mail goes whatever the agent states: a login has its own address, or its parent's. */
+/** Where a mail goes whatever the agent states: a login has its own address, a minor the parent's that the registration or staff vouch for. */
 export function addressOnFile(person: AskedPerson, answerer: ConsentAnswerer): string | null {
   return answerer === 'guardian' ? person.guardian_email : person.email;
 }
@@ -34,10 +34,15 @@ export function isWaiting({ consent, status }: Pick<NegotiationRow, 'consent' | 
   return consent === 'waits' && openStatuses.includes(status);
 }
 
-/** Whether a mail can be sent: to somebody without a login, or to the address that is on file for one. */
+/** Whether a mail can be sent: to an adult without a login, or to the address that is on file. */
 export function mayBeAsked(person: AskedPerson, answerer: ConsentAnswerer): boolean {
   if (answerer === 'login') return false;
-  return !person.has_login || addressOnFile(person, answerer) !== null;
+  return isStatedByAgent(person, answerer) || addressOnFile(person, answerer) !== null;
+}
+
+/** Whether the agent states the address: only an adult's who has no login. A minor's parent is never the agent's word. */
+export function isStatedByAgent(person: AskedPerson, answerer: ConsentAnswerer): boolean {
+  return answerer === 'player' && !person.has_login;
 }
 
 const shortened = (email: string) => email.replace(/^(.).*@/u, '$1…@');

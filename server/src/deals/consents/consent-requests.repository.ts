@@ -11,8 +11,9 @@ export interface AskedPerson {
   has_login: boolean;
   /** The youngest that any record of the person says. */
   born_date: string | null;
-  /** Address of the player's account, and that of the parent. */
+  /** Address of the player's account. */
   email: string | null;
+  /** The parent's address as the child registered it, or as staff checked it for a child without a login. */
   guardian_email: string | null;
   language: string | null;
   /** As the record says. */
@@ -31,12 +32,14 @@ export async function findAskedPerson(db: Queryable, negotiationId: number): Pro
       greatest(p.born_date, a.born_date, (
         select max(o.born_date) from players o
         where o.account_id = p.account_id and o.profile = ${sqlProfile.player})) as born_date,
-      a.email::text, a.guardian_email::text, a.language, p.nationality, p.second_nationality, p.country,
+      a.email::text, a.language,
+      case when p.account_id is null then c.email::text else a.guardian_email::text end as guardian_email, p.nationality, p.second_nationality, p.country,
       (select i.email::text from claim_invitations i
         where i.player_id = p.id and i.invited_by = g.account_id order by i.id desc limit 1) as invited_email,
       g.account_id as agent_account_id
     from negotiations n join proposals r on r.id = n.proposal_id join agents g on g.id = r.agent_id
     join players p on p.id = n.player_id left join accounts a on a.id = p.account_id
+    left join guardian_addresses c on c.player_id = p.id
     where n.id = ${negotiationId}`.execute(db);
   return found.rows[0] ?? null;
 }

@@ -3,6 +3,7 @@ import { openStatuses } from '@trattativa/domain/deals/negotiation-transitions';
 import {
   type ConsentWay,
   consentAtStart,
+  isGuardiansAnswer,
   type ProposalConsent,
 } from '@trattativa/domain/deals/proposal-consent';
 import { dayOf } from '../../platform/clock.ts';
@@ -83,7 +84,7 @@ export async function refuseProposal(
       event: 'negotiation.rejected',
       to: negotiationStatus.rejected,
       by: 'player',
-      cause: way === 'guardianMail' ? 'refusedByGuardian' : 'refusedByPlayer',
+      cause: isGuardiansAnswer(way) ? 'refusedByGuardian' : 'refusedByPlayer',
     });
   }
   return true;

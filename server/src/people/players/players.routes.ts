@@ -4,6 +4,7 @@ import { routesOf } from '../../platform/http/routes.ts';
 import { getPlayerInfo } from './get-player-info.ts';
 import { getPlayerOwner, isTransferPlayer } from './get-player-owner.ts';
 import { getPlayerTransfersReport } from './get-player-transfers-report.ts';
+import { getGuardianAddress, saveGuardianAddress } from './guardian-address.ts';
 import { listMarketPlayers } from './read-portfolio.ts';
 import { registerPlayerFromTransfer } from './register-player-from-transfer.ts';
 import { savePlayerActualStatus, savePlayerAddress, savePlayerPhoneNumber } from './save-player-field.ts';
@@ -20,6 +21,8 @@ export const playerRoutes = [
     getPlayerOwner,
     getPlayerTransfersReport,
     registerPlayerFromTransfer,
+    getGuardianAddress,
+    saveGuardianAddress,
   }),
   ...routesOf(playerMarketEndpoints, { getPlayers: listMarketPlayers }),
 ];

@@ -527,6 +527,13 @@ export interface Files {
   uploaded_by: number | null;
 }
 
+export interface GuardianAddresses {
+  checked_at: Timestamp;
+  checked_by: number | null;
+  email: string;
+  player_id: number;
+}
+
 export interface IdempotencyKeys {
   account_id: number;
   answer: Json | null;
@@ -1885,6 +1892,7 @@ export interface DB {
   events: Events;
   fee_agreements: FeeAgreements;
   files: Files;
+  guardian_addresses: GuardianAddresses;
   idempotency_keys: IdempotencyKeys;
   invoice_counters: InvoiceCounters;
   journal_checks: JournalChecks;

@@ -24,7 +24,7 @@ interface AskPlayerDialogProps {
   onClose: () => void;
 }
 
-/** Sends the mail that asks the player without a login, or a minor's parent; the address is asked where none is on file. */
+/** Sends the mail that asks the player, or a minor's parent; the address is asked only of an adult's agent where none is on file. */
 export default function AskPlayerDialog({ negotiation, request, onClose }: AskPlayerDialogProps) {
   const { t } = useTranslation(['consents', 'shell']);
   const client = useQueryClient();
@@ -51,7 +51,7 @@ export default function AskPlayerDialog({ negotiation, request, onClose }: AskPl
           <TextField
             name="email"
             type="email"
-            label={t(`consents:mail.email${who}`)}
+            label={t('consents:mail.emailPlayer')}
             maxLength={maxEmailLength}
             required
           />

@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core';
 import type { Negotiation } from '@trattativa/contract/deals/negotiations/negotiation';
+import { isGuardiansAnswer } from '@trattativa/domain/deals/proposal-consent';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { newMandatePath } from '../../platform/paths.ts';
@@ -13,7 +14,7 @@ export default function UnconfirmedNote({ negotiation }: { negotiation: Negotiat
   // Amber is for who can do something about it; a club only waits.
   const isQuiet = side !== 'proposer';
   if (consent !== 'waits') {
-    const refused = consentWay === 'guardianMail' ? 'refusedByGuardian' : 'refused';
+    const refused = isGuardiansAnswer(consentWay) ? 'refusedByGuardian' : 'refused';
     return (
       <UnconfirmedBox title={t('sign.title')} isQuiet={isQuiet}>
         {t(`sign.${refused}`)}

@@ -7,6 +7,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { ApiError } from '../../platform/api/api-error.ts';
+import { staff } from '../../platform/audiences.ts';
 import { isBuilt } from '../../platform/built-paths.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { now } from '../../platform/clock/clock.ts';
@@ -35,6 +36,7 @@ import { PlayerDetails } from './player-details.tsx';
 
 // The parts below the card are loaded after it.
 const PlayerContact = lazy(() => loadChunk(() => import('../players/player-contact.tsx')));
+const GuardianAddress = lazy(() => loadChunk(() => import('./guardian-address.tsx')));
 const PlayerFiles = lazy(() => loadChunk(() => import('../players/player-files.tsx')));
 const ViewsPanel = lazy(() => loadChunk(() => import('../player-views/views-panel.tsx')));
 const ScoutedPlayerPanel = lazy(() => loadChunk(() => import('../scouts/scouted-player-panel.tsx')));
@@ -127,6 +129,11 @@ function Details({ player }: { player: Player }) {
           {kind === 'scout' && (
             <Suspense>
               <ScoutedPlayerPanel playerId={player.id} />
+            </Suspense>
+          )}
+          {staff.includes(kind) && (
+            <Suspense>
+              <GuardianAddress playerId={player.id} />
             </Suspense>
           )}
           {isOwnersSide(player) && (

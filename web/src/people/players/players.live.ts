@@ -16,6 +16,7 @@ export const playersKeys = {
   portfolio: ['players', 'portfolio'],
   player: ['players', 'player'],
   owner: ['players', 'owner'],
+  guardian: ['players', 'guardian'],
   picker: ['players', 'picker'],
   figures: ['players', 'figures'],
   ownProfile: ['players', 'ownProfile'],
@@ -55,6 +56,7 @@ export const playersLive: readonly LiveHandler[] = [
   refetchOn(playerNews, playersKeys.picker),
   refetchOn(playerNews, playersKeys.figures),
   refetchOn(playerNews, playersKeys.owner),
+  refetchOn(playerNews, playersKeys.guardian),
   refetchOn([...playerNews, 'application.made'], playersKeys.arrivals),
   refetchOn(['player.added', 'player.removed'], playersKeys.ownProfile),
   // A player's first save, or the deletion of an incomplete profile, changes which record belongs to the account.

@@ -62,3 +62,11 @@ export function usePlayerOwner(playerId: number) {
     queryFn: ({ signal }) => call('Player/GetPlayerOwner', { playerId }, { signal }),
   });
 }
+
+/** The parent's address of a minor without a login, as staff checked it. */
+export function useGuardianAddress(playerId: number) {
+  return useQuery({
+    queryKey: [...playersKeys.guardian, playerId],
+    queryFn: ({ signal }) => call('Player/GetGuardianAddress', { playerId }, { signal }),
+  });
+}
