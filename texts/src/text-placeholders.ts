@@ -3121,8 +3121,6 @@ export interface TextPlaceholders {
     'group.economic': never;
     'group.contacts': never;
     'group.documents': never;
-    'field.weight': never;
-    'field.minutes': never;
     'field.contact': never;
     'field.email': never;
     'negotiation.title': 'player';
@@ -3299,12 +3297,6 @@ export interface TextPlaceholders {
     'compare.what': never;
     'compare.wanted': 'value';
     'compare.fit': never;
-    'compare.age': never;
-    'compare.club': never;
-    'compare.height': never;
-    'compare.weight': never;
-    'compare.minutes': never;
-    'compare.skills': never;
     'compare.marks': never;
     'compare.none': never;
     'compare.noMarks': never;
@@ -4686,6 +4678,7 @@ export interface TextPlaceholders {
     'card.alsoRole': 'role';
     'card.noClub': never;
     'card.height': never;
+    'card.weight': never;
     'card.unknown': never;
     'card.offMarket': never;
     'card.video': never;
