@@ -12,7 +12,6 @@ const reported = {
   identity: [
     'age',
     'nationality',
-    'secondNationality',
     'registeredAssociation',
     'eligibleAssociations',
     'permitNeeded',
@@ -22,7 +21,6 @@ const reported = {
   career: ['currentClub', 'currentLevel', 'minutesPercent'],
   availability: [
     'contractualStatus',
-    'contractEnd',
     'optionHolder',
     'optionUntil',
     'openTo',
@@ -49,7 +47,7 @@ export type FactGroup = keyof typeof reported;
 
 /** A player as a public report shows the record; unpublished groups are absent. */
 export interface ReportedPlayer extends Pick<StatedPlayer, 'principalRole' | 'secondaryRole'> {
-  identity?: Pick<StatedPlayer, (typeof reported)['identity'][number]> | undefined;
+  identity?: Pick<StatedPlayer, (typeof reported)['identity'][number] | 'secondNationality'> | undefined;
   physical?: Pick<StatedPlayer, (typeof reported)['physical'][number]> | undefined;
   career?: Pick<StatedPlayer, (typeof reported)['career'][number]> | undefined;
   availability?: Omit<StatedPlayer, (typeof reported)['economic'][number]> | undefined;

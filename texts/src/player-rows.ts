@@ -97,10 +97,15 @@ export interface PlayerRow {
   value: string;
 }
 
-/** What the top of a player's page says with its measures; `contract` is one of them in place of two fields. */
+/** Said by the row of another field: both nationalities are one row, and so are the contract and its end. */
+const saidByAnother: readonly PlayerRowKey[] = ['secondNationality', 'contractEnd'];
+
+const readKeys = playerRowKeys.filter((key) => !saidByAnother.includes(key));
+
+/** The measures at the top of a player's page. */
 const measured = ['age', 'nationality', 'contractualStatus', 'foot', 'heightCm', 'minutesPercent'] as const;
 
-/** The fields that the top says beside the measures, or in them. */
+/** The fields that the top says with the measures and beside them. */
 const atTop: readonly PlayerRowKey[] = [
   ...measured,
   'principalRole',
@@ -177,30 +182,30 @@ export function playerRowsIn(t: PlayerTexts, language: Language) {
     if (key === 'weightKg') return t('players:card.weight');
     return t(`players:field.${key}`);
   };
-  /** Empty where nothing is stated. */
+  const joined = (key: PlayerRowKey, said: readonly string[]) =>
+    key === 'openTo' ? formatLabels(language, said) : formatSeries(language, said);
+  /** The value of a row; empty where nothing is stated. */
   const value = (key: PlayerRowKey, player: StatedPlayer): string => {
+    if (key === 'contractualStatus') return words.contractState(player) ?? '';
     const said = parts[key](player);
-    return key === 'openTo' ? formatLabels(language, said) : formatSeries(language, said);
+    return joined(key, key === 'nationality' ? [...said, ...parts.secondNationality(player)] : said);
   };
-  const row = (key: PlayerRowKey, said: string): PlayerRow[] =>
-    said === '' ? [] : [{ key, label: label(key), value: said }];
+  const rows = (player: StatedPlayer, keys: readonly PlayerRowKey[] = readKeys): PlayerRow[] =>
+    keys
+      .map((key) => ({ key, label: label(key), value: value(key, player) }))
+      .filter((row) => row.value !== '');
   return {
     words,
     label,
     value,
-    /** The words of a field one by one, for files, which separate them. */
+    /** The words of one field alone, as in a form. */
+    alone: (key: PlayerRowKey, player: StatedPlayer): string => joined(key, parts[key](player)),
+    /** The same one by one, for files, which separate them. */
     parts: (key: PlayerRowKey, player: StatedPlayer): readonly string[] => parts[key](player),
-    /** The stated ones of some fields, in their order. */
-    rows: (player: StatedPlayer, keys: readonly PlayerRowKey[] = playerRowKeys): PlayerRow[] =>
-      keys.flatMap((key) => row(key, value(key, player))),
-    /** The top of a player's page, which says both nationalities, and until when a contract runs, as one fact. */
-    measures: (player: StatedPlayer): PlayerRow[] =>
-      measured.flatMap((key) => {
-        if (key === 'contractualStatus') return row(key, words.contractState(player) ?? '');
-        if (key !== 'nationality') return row(key, value(key, player));
-        const both = [...parts.nationality(player), ...parts.secondNationality(player)];
-        return row(key, formatSeries(language, both));
-      }),
+    /** The stated ones of some rows, in their order. */
+    rows,
+    /** What stands at the top of a player's page beside name, role and club. */
+    measures: (player: StatedPlayer): PlayerRow[] => rows(player, measured),
     /** The three facts that decide, as short phrases. */
     deciding: (player: StatedPlayer, today: string): string[] => decidingFacts(player, today).map(words.fact),
   };

@@ -4,7 +4,6 @@ import type { ContractualStatus } from '@trattativa/domain/people/contractual-st
 import type { DecidingFact } from '@trattativa/domain/people/deciding-facts';
 import type { Foot } from '@trattativa/domain/people/feet';
 import type { PlayerRole } from '@trattativa/domain/people/player-roles';
-import type { Skill } from '@trattativa/domain/people/skills';
 import { formatLabels, formatSeries } from './format-series.ts';
 import { formatMoney, formatPercent, formatPlainDate } from './formats.ts';
 import type { Language } from './languages.ts';
@@ -48,7 +47,7 @@ export function playerWordsIn(t: PlayerTexts, language: Language) {
     skills: (ids: readonly number[]) =>
       formatLabels(
         language,
-        ids.map((id) => t(`catalogue:skill.${id as Skill}`)),
+        ids.map((id) => t(`catalogue:skill.${id}`)),
       ),
     /** Until when a contract runs, and that the player may sign elsewhere already. */
     until,

@@ -749,8 +749,6 @@ export interface TextPlaceholders {
     'started.subject': 'agent' | 'player';
     'started.greeting': 'name';
     'started.what': 'agent' | 'player' | 'team';
-    'started.roleAndLevel': 'level' | 'role';
-    'started.level': 'level';
     'started.next': never;
     'started.nextRegister': never;
     'started.action': never;
@@ -769,10 +767,6 @@ export interface TextPlaceholders {
     'reminder.closing': never;
     'enquiry.subject': 'player' | 'team';
     'enquiry.what': 'player' | 'team';
-    'enquiry.facts': 'kind' | 'season';
-    'enquiry.payBetween': 'from' | 'to';
-    'enquiry.payFrom': 'from';
-    'enquiry.payTo': 'to';
     'enquiry.answerBy': 'day';
     'enquiry.next': never;
     'enquiry.action': never;
@@ -1039,7 +1033,6 @@ export interface TextPlaceholders {
     'created.text': 'person' | 'team';
     'revised.subject': 'person' | 'team';
     'revised.text': 'person' | 'team';
-    facts: 'level' | 'salary';
     expires: 'day';
     next: never;
     action: never;
@@ -1508,7 +1501,6 @@ export interface TextPlaceholders {
     'term.comments': never;
     'kind.permanent': never;
     'kind.loan': never;
-    yes: never;
     'said.instalment': 'amount' | 'day';
     'said.sellOn': 'percent';
     'said.buyBack': 'amount' | 'day';
@@ -3107,10 +3099,7 @@ export interface TextPlaceholders {
     'kind.offer': never;
     'offer.title': 'player';
     'offer.for': never;
-    'offer.created': never;
-    'offer.changed': never;
     'offer.sharer': never;
-    'offer.expires': never;
     'offer.terms': never;
     'group.identity': never;
     'group.physical': never;
@@ -3574,11 +3563,11 @@ export interface TextPlaceholders {
     greeting: 'name';
     closing: never;
     'due.subject': 'club' | 'day' | 'role';
-    'due.what': 'club' | 'day' | 'level' | 'role';
+    'due.what': 'club' | 'day';
     'due.next': never;
     'due.action': never;
     'summary.subject': 'asked' | 'count' | 'role';
-    'summary.what': 'day' | 'level' | 'role';
+    'summary.what': 'day';
     'summary.fits': 'names';
     'summary.nobody': 'names';
     'summary.silent': 'names';
@@ -3586,7 +3575,7 @@ export interface TextPlaceholders {
     'summary.action': never;
     'mail.subject': 'club' | 'role';
     'mail.greeting': 'name';
-    'mail.what': 'city' | 'club' | 'level' | 'role';
+    'mail.what': 'city' | 'club';
     'mail.next': never;
     'mail.action': never;
     'mail.closing': never;
@@ -6291,6 +6280,9 @@ export interface TextPlaceholders {
     compact: never;
     split: never;
     columns: never;
+  };
+  mails: {
+    fact: 'label' | 'value';
   };
   places: {
     search: never;

@@ -99,8 +99,3 @@ export type SheetWords = ReturnType<typeof sheetWords>;
 export function rowsOf(facts: readonly (readonly [label: string, value: string | null])[]): SheetRow[] {
   return facts.flatMap(([label, value]) => (value === null || value === '' ? [] : [{ label, value }]));
 }
-
-/** The text of a value that may be absent. */
-export function some<Value>(value: Value | null, say: (value: Value) => string): string | null {
-  return value === null ? null : say(value);
-}

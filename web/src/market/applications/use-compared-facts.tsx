@@ -37,12 +37,7 @@ export function useComparedFacts(players: readonly ComparedPlayer[]): ComparedFa
     ...compared.map((key) => ({
       key,
       label: rows.label(key),
-      of: ({ player, ...facts }: ComparedPlayer) => {
-        const stated = { ...player, ...facts };
-        return said(
-          key === 'contractualStatus' ? (rows.words.contractState(stated) ?? '') : rows.value(key, stated),
-        );
-      },
+      of: ({ player, ...facts }: ComparedPlayer) => said(rows.value(key, { ...player, ...facts })),
     })),
     {
       key: 'skills',

@@ -148,8 +148,7 @@ function useFacts(): { key: string; label: string; of: (player: Player) => strin
     ...compared.map((key) => ({
       key,
       label: label(key),
-      of: (player: Player) =>
-        key === 'contractualStatus' ? (words.contractState(player) ?? '') : value(key, player),
+      of: (player: Player) => value(key, player),
     })),
     {
       key: 'video',

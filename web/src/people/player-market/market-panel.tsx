@@ -145,7 +145,6 @@ const above: readonly PlayerRowKey[] = [
   'bornDate',
   'address',
   'phone',
-  'contractEnd',
 ];
 
 function Details({ player }: { player: Player }) {

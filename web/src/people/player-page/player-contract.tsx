@@ -12,7 +12,6 @@ import { usePlayerWords } from '../players/use-player-words.ts';
 
 /** The details that this part shows instead of the list of all others. */
 export const contractDetails: readonly PlayerRowKey[] = [
-  'contractEnd',
   'optionHolder',
   'optionUntil',
   'openTo',
@@ -26,7 +25,7 @@ export function PlayerContract({ player, details }: { player: Player; details: r
   const { t } = useTranslation(['players', 'player-page']);
   const words = usePlayerWords();
   const { plainDate } = useFormats();
-  const shown = details.filter(({ key }) => contractDetails.includes(key) && key !== 'contractEnd');
+  const shown = details.filter(({ key }) => contractDetails.includes(key));
   const contract = contractFact(player, now().toISOString().slice(0, 10));
   if (shown.length === 0 && !contract) return null;
   const hasTerms = player.releaseClause != null || player.askingFee != null || player.payShare != null;

@@ -21,7 +21,7 @@ export default function PlayerConflict({ mine, theirs, ...answers }: PlayerConfl
   const saved = valuesOf(theirs);
   const said = (field: PlayerField, values: PlayerValues): string => {
     const value = values[field];
-    if (isRow(field)) return rows.value(field, statedIn(values)) || t('card.unknown');
+    if (isRow(field)) return rows.alone(field, statedIn(values)) || t('card.unknown');
     if (typeof value === 'boolean') return rows.words.yesOrNo(value);
     return value === null || value === '' ? t('card.unknown') : String(value);
   };
