@@ -12,4 +12,4 @@ export {
 export { useOwnProfileId, usePlayer, usePortfolioFigures } from './players/players.queries.ts';
 export { useLevelWords } from './players/use-level-words.ts';
 export { usePlayerRows } from './players/use-player-rows.ts';
-export { type PlayerWords, usePlayerWords } from './players/use-player-words.ts';
+export { usePlayerWords } from './players/use-player-words.ts';
