@@ -90,7 +90,7 @@ const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', qu
 /** The words of a piece of HTML; what stands on lines of its own is parted by a line. */
 export function wordsOf(html: string): string {
   return html
-    .replaceAll('</span><span>', '\n')
+    .replaceAll(/<\/(span|del)><\1>/gu, '\n')
     .replaceAll(/<[^>]+>/gu, '')
     .replaceAll(/&#x([\da-f]+);/giu, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
     .replaceAll(/&#(\d+);/gu, (_, code: string) => String.fromCodePoint(Number(code)))
@@ -105,11 +105,13 @@ export function factsIn(html: string): Said[] {
   );
 }
 
-/** What a page says in tables of which each line is about one fact, of one thing. */
-export function linesIn(html: string): Said[] {
-  return [...html.matchAll(/<th scope="row"[^>]*>(.*?)<\/th>\s*<td[^>]*>(.*?)<\/td>/gsu)].map(
-    ([, label = '', value = '']): Said => [wordsOf(label), wordsOf(value)],
-  );
+/** What a page says in a column of tables of which each line is about one fact. */
+export function linesIn(html: string, column = 0): Said[] {
+  return [...html.matchAll(/<tr[^>]*>(.*?)<\/tr>/gsu)].flatMap(([, line = '']): Said[] => {
+    const label = /<th scope="row"[^>]*>(.*?)<\/th>/su.exec(line)?.[1];
+    const value = [...line.matchAll(/<td[^>]*>(.*?)<\/td>/gsu)][column]?.[1];
+    return label === undefined || value === undefined ? [] : [[wordsOf(label), wordsOf(value)]];
+  });
 }
 
 /** The first line of a table of a file below its header; empty cells say nothing. */

@@ -17,7 +17,7 @@ import {
   type OfferTerms,
   reportedTerms,
 } from '@trattativa/domain/deals/offer-terms';
-import type { TransferTerms } from '@trattativa/domain/deals/transfers/transfer-terms';
+import { type TransferTerms, transferTerms } from '@trattativa/domain/deals/transfers/transfer-terms';
 import { enquiryWordsIn } from '@trattativa/texts/enquiry-words';
 import { languages } from '@trattativa/texts/languages';
 import { negotiationWordsIn } from '@trattativa/texts/negotiation-words';
@@ -46,6 +46,7 @@ import {
   factsIn,
   htmlOf,
   inOrder,
+  linesIn,
   mailedIn,
   openScreens,
   type Said,
@@ -213,6 +214,28 @@ describe.each(languages)('deals in "%s"', (language) => {
     const cells = cellsIn(transfersTable([item as never], words, textsIn(language, 'transfers')));
     const labels = new Set(agreed.map(([label]) => label));
     expect(isOf(cells, labels)).toEqual(agreed.filter(([label]) => label !== words.name('compensation')));
+  });
+
+  it('two versions of a transfer are compared in the words of its terms', () => {
+    const words = transferWordsIn(t, language);
+    const [first] = exampleTransfer.revisions;
+    const revisions = [
+      { ...first, terms: permanent },
+      { ...first, number: 2, terms: loan },
+    ];
+    const page = htmlOf(
+      language,
+      createElement(ChangedTerms, { transfer: { ...exampleTransfer, revisions } as never, heading: 2 }),
+    );
+    const none = t('transfers:changed.none');
+    const said = (terms: TransferTerms) =>
+      inOrder(transferTerms.map((term) => [words.name(term), words.lines(term, terms).join('\n') || none]));
+    for (const [column, terms] of [permanent, loan].entries()) {
+      const compared = linesIn(page, column);
+      expect(compared.length).toBeGreaterThan(6);
+      const labels = new Set(compared.map(([label]) => label));
+      expect(inOrder(compared)).toEqual(said(terms).filter(([label]) => labels.has(label)));
+    }
   });
 
   it.each([
