@@ -7,7 +7,7 @@ import {
 import { type Level, youthLevel } from '@trattativa/domain/people/levels';
 import type { TextFunction } from './text-keys.ts';
 
-/** Of a station of a career, what says where it was played. */
+/** Of a career entry, what says where its club played. */
 interface PlayedIn {
   division: string;
   category: number | null;
@@ -44,7 +44,7 @@ export function levelWordsIn(t: TextFunction<'catalogue' | 'countries'>) {
   return {
     level,
     levelOption,
-    /** Where a station of a career was played: the division as entered, else the league, else the level; empty: unknown. */
+    /** Where the club of a career entry played: the division as entered, else the league, else the level; empty: unknown. */
     leagueOf({ division, category, level: id }: PlayedIn): string {
       if (division !== '') return division;
       if (category !== null) return t(`catalogue:category.${category as Category}`);

@@ -2,7 +2,7 @@ import './browser-globals.ts';
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { profileType } from '@trattativa/domain/identity/profile-types';
-import { mendAroundValues } from '@trattativa/texts/around-values';
+import { repairAroundValues } from '@trattativa/texts/repair-around-values';
 import { type Language, languages } from '@trattativa/texts/languages';
 import { readTexts } from '@trattativa/texts/read-texts';
 import { createInstance, type i18n } from 'i18next';
@@ -40,7 +40,7 @@ export async function openScreens(): Promise<void> {
       .use({
         type: 'postProcessor',
         name: 'aroundValues',
-        process: (text: string) => mendAroundValues(text, language),
+        process: (text: string) => repairAroundValues(text, language),
       });
     const features = readTexts(language);
     await instance.init({

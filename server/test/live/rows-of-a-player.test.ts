@@ -4,7 +4,7 @@ import type { PlayerReport } from '@trattativa/contract/insight/reports/report';
 import type { ComparedPlayer } from '@trattativa/contract/market/applications/candidate';
 import { exampleCompared } from '@trattativa/contract/market/applications/example-candidate';
 import { examplePlayer } from '@trattativa/contract/people/players/example-player';
-import { exampleStation } from '@trattativa/contract/people/players/example-station';
+import { exampleCareerEntry } from '@trattativa/contract/people/players/example-career-entry';
 import type { Player } from '@trattativa/contract/people/players/player';
 import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
 import { foot } from '@trattativa/domain/people/feet';
@@ -96,13 +96,13 @@ const nothing: Player = {
   currentClub: '',
 };
 
-const { salary: _private, ...stationShown } = exampleStation;
-const station = { ...stationShown, teamId: null };
-const stations = [
-  station,
-  { ...station, id: 2, division: '', category: 16, level: 15, season: '', startYear: 2022, endYear: 2024 },
-  { ...station, id: 3, division: '', category: null, level: 3, season: '', startYear: 2021, endYear: 0 },
-  { ...station, id: 4, division: '', category: null, level: null },
+const { salary: _private, ...entryShown } = exampleCareerEntry;
+const careerEntry = { ...entryShown, teamId: null };
+const careerEntries = [
+  careerEntry,
+  { ...careerEntry, id: 2, division: '', category: 16, level: 15, season: '', startYear: 2022, endYear: 2024 },
+  { ...careerEntry, id: 3, division: '', category: null, level: 3, season: '', startYear: 2021, endYear: 0 },
+  { ...careerEntry, id: 4, division: '', category: null, level: null },
 ];
 
 /** A report with every group. */
@@ -320,7 +320,7 @@ describe.each(languages)('a player in "%s"', (language) => {
     it('is in the file in the words of its rows', () => {
       const keys = playerRowKeys.filter((key) => !rawInFile.includes(key));
       const labels = new Set(keys.map((key) => t(`players:field.${key}`)));
-      const cells = cellsIn(portfolioTable([{ player, stations: [] }], rows, t));
+      const cells = cellsIn(portfolioTable([{ player, careerEntries: [] }], rows, t));
       expect(sorted(cells.filter(([label]) => labels.has(label)))).toEqual(
         sorted(
           keys
@@ -331,18 +331,18 @@ describe.each(languages)('a player in "%s"', (language) => {
     });
   });
 
-  it('has the same stations on the page and in the PDF', () => {
+  it('has the same career entries on the page and in the PDF', () => {
     const report = reportOf(abroad);
     const { player } = reportSheet(
-      { kind: 'player', report: { ...report, career: { ...abroad, items: stations } } },
+      { kind: 'player', report: { ...report, career: { ...abroad, items: careerEntries } } },
       language,
       today,
     );
-    const printed = player?.sections.find(({ group }) => group === 'career')?.stations ?? [];
+    const printed = player?.sections.find(({ group }) => group === 'career')?.careerEntries ?? [];
     const html = htmlOf(
       language,
       createElement(CareerTable, {
-        career: { items: stations.map((one) => ({ ...one, canVerify: false })), can: { edit: false } },
+        career: { items: careerEntries.map((one) => ({ ...one, canVerify: false })), can: { edit: false } },
         onEdit: () => {},
         onDelete: () => {},
         onVerify: () => {},
