@@ -71,7 +71,7 @@ export default defineConfig({
         : []),
       {
         test: {
-          // The hooks of the web application against the service: only Vite reads the application's JSX, and Node the rest.
+          // The web application beside the service, its hooks and its words: only Vite reads the application's JSX, and Node the rest.
           name: 'live',
           server: {
             deps: {

@@ -1,6 +1,18 @@
-import { categoryOfLevel, levelKey, levelsOfSearch } from '@trattativa/domain/people/categories';
+import {
+  type Category,
+  categoryOfLevel,
+  levelKey,
+  levelsOfSearch,
+} from '@trattativa/domain/people/categories';
 import { type Level, youthLevel } from '@trattativa/domain/people/levels';
 import type { TextFunction } from './text-keys.ts';
+
+/** Of a career entry, what says where its club played. */
+interface PlayedIn {
+  division: string;
+  category: number | null;
+  level: number | null;
+}
 
 /** The names of the levels of football in one language: of a league where one is known. */
 export function levelWordsIn(t: TextFunction<'catalogue' | 'countries'>) {
@@ -32,6 +44,12 @@ export function levelWordsIn(t: TextFunction<'catalogue' | 'countries'>) {
   return {
     level,
     levelOption,
+    /** Where the club of a career entry played: the division as entered, else the league, else the level; empty: unknown. */
+    leagueOf({ division, category, level: id }: PlayedIn): string {
+      if (division !== '') return division;
+      if (category !== null) return t(`catalogue:category.${category as Category}`);
+      return id === null ? '' : levelOption(id);
+    },
     /** An option of a list beside which a country may be chosen: then the leagues of that country. */
     optionIn:
       (country: string | null | undefined) =>

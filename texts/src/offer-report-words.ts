@@ -44,14 +44,12 @@ export function offerReportWordsIn(t: OfferReportTexts, language: Language) {
       const { sharer, progress } = offer;
       return [
         [t('reports:offer.for'), role(offer)],
-        ...(['level', 'country', 'season'] as const).map(
-          (term): Row => [words.name(term), words.value(term, offer)],
-        ),
-        [t('reports:offer.created'), day(offer.createdAt)],
+        ...words.rows(offer, ['level', 'country', 'season']).map(({ label, value }): Row => [label, value]),
+        [t('offers:list.created'), day(offer.createdAt)],
         [t('reports:offer.sharer'), sharer ? [sharer.name, sharer.detail].filter(Boolean).join(', ') : null],
-        [t('reports:offer.changed'), progress ? day(progress.changedAt) : null],
+        [t('offers:list.changed'), progress ? day(progress.changedAt) : null],
         [
-          t('reports:offer.expires'),
+          t('offers:form.expiresOn'),
           progress?.expiresOn ? formatPlainDate(language, progress.expiresOn) : null,
         ],
       ];

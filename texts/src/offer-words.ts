@@ -120,6 +120,12 @@ export function offerWordsIn(t: OfferTexts, language: Language) {
     /** The name of a choice of a term. */
     choice: <Key extends TermOfKind<'choice'>>(term: Key, chosen: NonNullable<TermValue<Key>>) =>
       choiceNames[term](chosen),
+    /** Some of the terms, the stated ones. */
+    rows: (terms: Partial<OfferTerms>, keys: readonly TermKey[]): { label: string; value: string }[] =>
+      keys.flatMap((term) => {
+        const said = value(term, terms);
+        return said === null ? [] : [{ label: name(term), value: said }];
+      }),
     /** The stated terms in the order of reading, the pay of each further season after that of the first. */
     stated(terms: OfferTerms): StatedTerm[] {
       const isLong = terms.furtherSeasons.length > 0;

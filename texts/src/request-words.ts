@@ -8,7 +8,7 @@ import type { Language } from './languages.ts';
 import type { TextsOf } from './text-keys.ts';
 
 /** The facts of a request beyond role, level and place. Amounts in whole euros, as on the wire. */
-interface StatedFacts extends Omit<MatchedRequest, 'season' | 'role' | 'level' | 'country'> {
+export interface StatedFacts extends Omit<MatchedRequest, 'season' | 'role' | 'level' | 'country'> {
   quota: Quota | null;
   playersSought: number | null;
   neededFrom: string | null;
@@ -17,6 +17,39 @@ interface StatedFacts extends Omit<MatchedRequest, 'season' | 'role' | 'level' |
   board: boolean;
   lodging: boolean;
   car: boolean;
+}
+
+/** The facts of a request, in the order of reading. */
+const requestFacts = [
+  'age',
+  'birthYears',
+  'quota',
+  'offer',
+  'contractualStatus',
+  'immediateAvailability',
+  'foot',
+  'minHeightCm',
+  'minMinutes',
+  'euPassport',
+  'nationalities',
+  'nonEuPlace',
+  'secondRoleAccepted',
+  'moves',
+  'feeBudget',
+  'playersSought',
+  'neededFrom',
+  'neededUntil',
+  'answerBy',
+  'inKind',
+  'skills',
+] as const;
+
+export type RequestFact = (typeof requestFacts)[number];
+
+export interface RequestRow {
+  key: string;
+  label: string;
+  value: string;
 }
 
 export type RequestTexts = TextsOf<['requests', 'catalogue', 'countries', 'players', 'ui']>;
@@ -59,45 +92,43 @@ export function requestWordsIn(t: RequestTexts, language: Language) {
     season: (year: number) => t('requests:value.season', { season: seasonName(year) }),
     place: (request: { city: string; country: string }) =>
       `${request.city}, ${t(`countries:${request.country}`)}`,
-    /** The stated facts of a request, as label and value. */
-    facts(request: StatedFacts): { key: string; label: string; value: string }[] {
-      const facts = [
-        ['age', words.ages(request.overAge, request.underAge)],
-        ['birthYears', words.birthYears(request.bornFrom, request.bornTo)],
-        ['quota', some(request.quota, words.quota)],
-        ['offer', words.money(request.monthlyOffer, request.refundRange)],
-        [
-          'contractualStatus',
-          some(request.contractualStatus, (id) => t(`catalogue:contractualStatus.${id}`)),
-        ],
-        ['immediateAvailability', yes(request.immediateAvailability)],
-        ['foot', some(request.foot, (id) => t(`catalogue:foot.${id}`))],
-        ['minHeightCm', some(request.minHeightCm, words.heightFrom)],
-        ['minMinutes', some(request.minMinutes, words.minutesFrom)],
-        ['euPassport', yes(request.euPassport)],
-        ['nationalities', words.list(request.nationalities.map(words.country))],
-        ['nonEuPlace', some(request.nonEuPlace, words.nonEuPlace)],
-        ['secondRoleAccepted', request.secondRoleAccepted ? '' : t('ui:no')],
-        ['moves', words.labels(request.moves.map(words.move))],
-        ['feeBudget', some(request.feeBudget, money)],
-        ['playersSought', some(request.playersSought, (count) => formatNumber(language, count))],
-        ['neededFrom', some(request.neededFrom, day)],
-        ['neededUntil', some(request.neededUntil, day)],
-        ['answerBy', some(request.answerBy, day)],
-        [
-          'inKind',
-          words.labels(
-            (['board', 'lodging', 'car'] as const)
-              .filter((one) => request[one])
-              .map((one) => t(`requests:field.${one}`)),
-          ),
-        ],
-        ['skills', words.labels(request.skills.map((id) => t(`catalogue:skill.${id}`)))],
-      ] as const;
-      return facts
-        .filter(([, value]) => value !== '')
-        .map(([key, value]) => ({ key, label: t(`requests:field.${key}`), value }));
-    },
+    /** The value of a fact; empty where it is not stated. */
+    value: (key: RequestFact, request: StatedFacts): string => values[key](request),
+    /** The stated facts of a request, as label and value; that somebody's second role counts is the rule. */
+    facts: (request: StatedFacts): RequestRow[] =>
+      requestFacts
+        .filter((key) => key !== 'secondRoleAccepted' || !request.secondRoleAccepted)
+        .map((key) => ({ key, label: t(`requests:field.${key}`), value: values[key](request) }))
+        .filter(({ value }) => value !== ''),
+  };
+  const values: Record<RequestFact, (request: StatedFacts) => string> = {
+    age: ({ overAge, underAge }) => words.ages(overAge, underAge),
+    birthYears: ({ bornFrom, bornTo }) => words.birthYears(bornFrom, bornTo),
+    quota: ({ quota }) => some(quota, words.quota),
+    offer: ({ monthlyOffer, refundRange }) => words.money(monthlyOffer, refundRange),
+    contractualStatus: ({ contractualStatus }) =>
+      some(contractualStatus, (id) => t(`catalogue:contractualStatus.${id}`)),
+    immediateAvailability: ({ immediateAvailability }) => yes(immediateAvailability),
+    foot: ({ foot }) => some(foot, (id) => t(`catalogue:foot.${id}`)),
+    minHeightCm: ({ minHeightCm }) => some(minHeightCm, words.heightFrom),
+    minMinutes: ({ minMinutes }) => some(minMinutes, words.minutesFrom),
+    euPassport: ({ euPassport }) => yes(euPassport),
+    nationalities: ({ nationalities }) => words.list(nationalities.map(words.country)),
+    nonEuPlace: ({ nonEuPlace }) => some(nonEuPlace, words.nonEuPlace),
+    secondRoleAccepted: ({ secondRoleAccepted }) => t(secondRoleAccepted ? 'ui:yes' : 'ui:no'),
+    moves: ({ moves }) => words.labels(moves.map(words.move)),
+    feeBudget: ({ feeBudget }) => some(feeBudget, money),
+    playersSought: ({ playersSought }) => some(playersSought, (count) => formatNumber(language, count)),
+    neededFrom: ({ neededFrom }) => some(neededFrom, day),
+    neededUntil: ({ neededUntil }) => some(neededUntil, day),
+    answerBy: ({ answerBy }) => some(answerBy, day),
+    inKind: (request) =>
+      words.labels(
+        (['board', 'lodging', 'car'] as const)
+          .filter((one) => request[one])
+          .map((one) => t(`requests:field.${one}`)),
+      ),
+    skills: ({ skills }) => words.labels(skills.map((id) => t(`catalogue:skill.${id}`))),
   };
   return words;
 }

@@ -748,8 +748,6 @@ export interface TextPlaceholders {
     'started.subject': 'agent' | 'player';
     'started.greeting': 'name';
     'started.what': 'agent' | 'player' | 'team';
-    'started.roleAndLevel': 'level' | 'role';
-    'started.level': 'level';
     'started.next': never;
     'started.nextRegister': never;
     'started.action': never;
@@ -768,10 +766,6 @@ export interface TextPlaceholders {
     'reminder.closing': never;
     'enquiry.subject': 'player' | 'team';
     'enquiry.what': 'player' | 'team';
-    'enquiry.facts': 'kind' | 'season';
-    'enquiry.payBetween': 'from' | 'to';
-    'enquiry.payFrom': 'from';
-    'enquiry.payTo': 'to';
     'enquiry.answerBy': 'day';
     'enquiry.next': never;
     'enquiry.action': never;
@@ -1040,7 +1034,6 @@ export interface TextPlaceholders {
     'created.text': 'person' | 'team';
     'revised.subject': 'person' | 'team';
     'revised.text': 'person' | 'team';
-    facts: 'level' | 'salary';
     expires: 'day';
     next: never;
     action: never;
@@ -1509,7 +1502,6 @@ export interface TextPlaceholders {
     'term.comments': never;
     'kind.permanent': never;
     'kind.loan': never;
-    yes: never;
     'said.instalment': 'amount' | 'day';
     'said.sellOn': 'percent';
     'said.buyBack': 'amount' | 'day';
@@ -3108,10 +3100,7 @@ export interface TextPlaceholders {
     'kind.offer': never;
     'offer.title': 'player';
     'offer.for': never;
-    'offer.created': never;
-    'offer.changed': never;
     'offer.sharer': never;
-    'offer.expires': never;
     'offer.terms': never;
     'group.identity': never;
     'group.physical': never;
@@ -3122,8 +3111,6 @@ export interface TextPlaceholders {
     'group.economic': never;
     'group.contacts': never;
     'group.documents': never;
-    'field.weight': never;
-    'field.minutes': never;
     'field.contact': never;
     'field.email': never;
     'negotiation.title': 'player';
@@ -3300,12 +3287,6 @@ export interface TextPlaceholders {
     'compare.what': never;
     'compare.wanted': 'value';
     'compare.fit': never;
-    'compare.age': never;
-    'compare.club': never;
-    'compare.height': never;
-    'compare.weight': never;
-    'compare.minutes': never;
-    'compare.skills': never;
     'compare.marks': never;
     'compare.none': never;
     'compare.noMarks': never;
@@ -3583,11 +3564,11 @@ export interface TextPlaceholders {
     greeting: 'name';
     closing: never;
     'due.subject': 'club' | 'day' | 'role';
-    'due.what': 'club' | 'day' | 'level' | 'role';
+    'due.what': 'club' | 'day';
     'due.next': never;
     'due.action': never;
     'summary.subject': 'asked' | 'count' | 'role';
-    'summary.what': 'day' | 'level' | 'role';
+    'summary.what': 'day';
     'summary.fits': 'names';
     'summary.nobody': 'names';
     'summary.silent': 'names';
@@ -3595,7 +3576,7 @@ export interface TextPlaceholders {
     'summary.action': never;
     'mail.subject': 'club' | 'role';
     'mail.greeting': 'name';
-    'mail.what': 'city' | 'club' | 'level' | 'role';
+    'mail.what': 'city' | 'club';
     'mail.next': never;
     'mail.action': never;
     'mail.closing': never;
@@ -4695,6 +4676,7 @@ export interface TextPlaceholders {
     'card.alsoRole': 'role';
     'card.noClub': never;
     'card.height': never;
+    'card.weight': never;
     'card.unknown': never;
     'card.offMarket': never;
     'card.video': never;
@@ -6308,6 +6290,9 @@ export interface TextPlaceholders {
     compact: never;
     split: never;
     columns: never;
+  };
+  mails: {
+    fact: 'label' | 'value';
   };
   places: {
     search: never;

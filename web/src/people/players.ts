@@ -11,4 +11,5 @@ export {
 } from './players/player-paths.ts';
 export { useOwnProfileId, usePlayer, usePortfolioFigures } from './players/players.queries.ts';
 export { useLevelWords } from './players/use-level-words.ts';
-export { type PlayerWords, usePlayerWords } from './players/use-player-words.ts';
+export { usePlayerRows } from './players/use-player-rows.ts';
+export { usePlayerWords } from './players/use-player-words.ts';

@@ -1,14 +1,14 @@
 import { invoiceStatus } from '@trattativa/domain/billing/invoice-statuses';
-import { levelKey } from '@trattativa/domain/people/categories';
 import { formatMoney, formatPlainDate } from '@trattativa/texts/formats';
 import type { Language } from '@trattativa/texts/languages';
+import { levelWordsIn } from '@trattativa/texts/level-words';
 import { textsIn, translate } from '@trattativa/texts/translate';
 import { numberOf } from '../documents/document-number.ts';
 import { issuerParty, numberInFileName } from '../printing/issuer-party.ts';
 import type { PrintedInvoice, PrintedParty } from '../printing/write-invoice-pdf.ts';
 import { areaOf, type CreditNoteRow, creditNumberOf, type InvoiceRow } from './invoice.ts';
 
-const texts = ['invoice-pdf', 'catalogue'] as const;
+const texts = ['invoice-pdf', 'catalogue', 'countries'] as const;
 
 /** A club's invoice as it is printed. */
 export function printTeamInvoice(invoice: InvoiceRow, language: Language, at: Date): PrintedInvoice {
@@ -19,7 +19,7 @@ export function printTeamInvoice(invoice: InvoiceRow, language: Language, at: Da
     cents: invoice.value_cents,
     more: t('level', {
       area: t(`catalogue:managedLevel.${areaOf(invoice.level)}`),
-      level: t(`catalogue:${levelKey(invoice.level, invoice.buyer.country)}`),
+      level: levelWordsIn(t).level(invoice.level, invoice.buyer.country),
     }),
   };
   const discount = { what: t('discount'), cents: -discount_cents };

@@ -36,7 +36,7 @@ describe('a negotiation', () => {
     for (const { email } of [club, second]) {
       const [mail] = await app.mailTo(email);
       expect(mail?.links).toContain(`http://trattativa.test/#/negotiations/${negotiationId}`);
-      expect(mail?.text).toContain('Livello: Serie D.');
+      expect(mail?.text).toContain('Livello: Serie D');
       expect(mail?.text).toContain('Licenza FIFA non indicata');
     }
   });

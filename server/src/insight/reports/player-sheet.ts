@@ -1,12 +1,11 @@
 import type { PlayerReport } from '@trattativa/contract/insight/reports/report';
 import type { PlayerGroup } from '@trattativa/domain/insight/report-groups';
-import { countryOfCategory } from '@trattativa/domain/people/categories';
-import { openMoves } from '@trattativa/domain/people/contract-facts';
 import { minutesOfNewestSeason, playedFewMinutes } from '@trattativa/domain/people/season-figures';
 import { summariseSkills } from '@trattativa/domain/people/skill-summary';
 import { highestMark, type Skill, type SkillGroup, skillsByGroup } from '@trattativa/domain/people/skills';
 import { formatFileSize } from '@trattativa/texts/formats';
 import type { Language } from '@trattativa/texts/languages';
+import { type FactGroup, rowsOfGroup } from '@trattativa/texts/player-report-words';
 import { careerEntriesOf, playerPage } from './player-page.ts';
 import {
   type ReportSheet,
@@ -15,7 +14,6 @@ import {
   type SheetSection,
   type SheetWords,
   sheetWords,
-  some,
 } from './sheet.ts';
 
 /** A player's report as a sheet, on this day (`YYYY-MM-DD`). */
@@ -32,12 +30,10 @@ export function playerSheet(report: PlayerReport, language: Language, today: str
   const sections = sectionsOf(report, words, language).filter(({ rows }) => rows.length > 0);
   const summary = [
     name === '' ? '' : role,
-    identity?.age == null ? '' : t('ui:years', { count: identity.age }),
+    identity?.age == null ? '' : words.years(identity.age),
     career?.currentClub ?? '',
     career?.currentLevel == null ? '' : words.level(career.currentLevel, availability?.country),
-    availability?.contractualStatus == null
-      ? ''
-      : t(`catalogue:contractualStatus.${availability.contractualStatus}`),
+    words.contractState(availability ?? {}) ?? '',
     isConfirmed(report) ? '' : t('players:card.listing.unconfirmed'),
   ];
   return {
@@ -55,132 +51,30 @@ function isConfirmed({ listing }: PlayerReport): boolean {
   return listing === 'confirmed';
 }
 
-/** Named in `players:field.<name>`. */
-type ShownField =
-  | 'age'
-  | 'nationality'
-  | 'secondNationality'
-  | 'eligibleAssociations'
-  | 'registeredAssociation'
-  | 'permitNeeded'
-  | 'euPassport'
-  | 'foot'
-  | 'heightCm'
-  | 'weightKg'
-  | 'contractualStatus'
-  | 'contractEnd'
-  | 'optionHolder'
-  | 'optionUntil'
-  | 'openTo'
-  | 'immediateAvailability'
-  | 'country'
-  | 'searchLevels'
-  | 'countriesInterested'
-  | 'salary'
-  | 'requestedSalary'
-  | 'refundRange'
-  | 'requestedFood'
-  | 'requestedAccommodation'
-  | 'requestedBonus'
-  | 'playerValue'
-  | 'releaseClause'
-  | 'askingFee'
-  | 'payShare'
-  | 'phone';
-
 function sectionsOf(report: PlayerReport, words: SheetWords, language: Language): SheetSection[] {
-  const { t } = words;
-  const field = (name: ShownField) => t(`players:field.${name}`);
-  const { identity, physical, availability, economic, contacts } = report;
-  const section = (group: PlayerGroup, rows: SheetRow[]): SheetSection => ({
+  const { t, rows } = words;
+  const { contacts } = report;
+  const section = (group: PlayerGroup, of: SheetRow[]): SheetSection => ({
     group,
     title: t(`reports:group.${group}`),
-    rows,
+    rows: of,
   });
+  const facts = (group: FactGroup) => section(group, rowsOfGroup(rows, report, group));
   return [
-    identity
-      ? section(
-          'identity',
-          rowsOf([
-            [field('age'), some(identity.age, (age) => t('ui:years', { count: age }))],
-            [field('nationality'), some(identity.nationality, words.country)],
-            [field('secondNationality'), some(identity.secondNationality, words.country)],
-            [field('registeredAssociation'), some(identity.registeredAssociation, words.country)],
-            [field('eligibleAssociations'), words.list(identity.eligibleAssociations.map(words.country))],
-            [field('permitNeeded'), some(identity.permitNeeded, words.yesOrNo)],
-            [field('euPassport'), some(identity.euPassport, words.yesOrNo)],
-          ]),
-        )
-      : null,
-    physical
-      ? section(
-          'physical',
-          rowsOf([
-            [field('foot'), some(physical.foot, (foot) => t(`catalogue:foot.${foot}`))],
-            [t('players:card.height'), some(physical.heightCm, (cm) => `${cm} cm`)],
-            [t('reports:field.weight'), some(physical.weightKg, (kg) => `${kg} kg`)],
-          ]),
-        )
-      : null,
+    facts('identity'),
+    facts('physical'),
     skillSection(report, words),
     { ...section('career', careerRows(report, words)), careerEntries: careerEntriesOf(report, words) },
     section('video', videoRows(report, words)),
-    availability
-      ? section(
-          'availability',
-          rowsOf([
-            [
-              field('contractualStatus'),
-              some(availability.contractualStatus, (id) => t(`catalogue:contractualStatus.${id}`)),
-            ],
-            [field('contractEnd'), some(availability.contractEnd, words.plainDate)],
-            [
-              field('optionHolder'),
-              some(availability.optionHolder, (holder) => t(`players:optionHolder.${holder}`)),
-            ],
-            [field('optionUntil'), some(availability.optionUntil, words.plainDate)],
-            [field('openTo'), words.list(openMoves(availability).map((kind) => t(`players:move.${kind}`)))],
-            [field('immediateAvailability'), some(availability.immediateAvailability, words.yesOrNo)],
-            [field('country'), some(availability.country, words.country)],
-            [
-              field('searchLevels'),
-              words.list(
-                availability.searchLevels.map(
-                  words.levelIn(availability.countriesInterested, availability.country),
-                ),
-              ),
-            ],
-            [field('countriesInterested'), words.list(availability.countriesInterested.map(words.country))],
-          ]),
-        )
-      : null,
-    economic
-      ? section(
-          'economic',
-          rowsOf([
-            [field('salary'), some(economic.salary, words.money)],
-            [field('requestedSalary'), some(economic.requestedSalary, words.money)],
-            [field('refundRange'), some(economic.refundRange, (id) => t(`catalogue:refundRange.${id}`))],
-            [field('requestedFood'), some(economic.requestedFood, words.yesOrNo)],
-            [
-              field('requestedAccommodation'),
-              some(economic.requestedAccommodation, (id) => t(`catalogue:accommodation.${id}`)),
-            ],
-            [field('requestedBonus'), some(economic.requestedBonus, words.money)],
-            [field('playerValue'), some(economic.playerValue, words.money)],
-            [field('releaseClause'), some(economic.releaseClause, words.money)],
-            [field('askingFee'), some(economic.askingFee, words.money)],
-            [field('payShare'), some(economic.payShare, words.percent)],
-          ]),
-        )
-      : null,
+    facts('availability'),
+    facts('economic'),
     contacts
       ? section(
           'contacts',
           rowsOf([
             [t('reports:field.contact'), contacts.name],
             [t('reports:field.email'), contacts.email],
-            [field('phone'), contacts.phone],
+            [rows.label('phone'), contacts.phone],
           ]),
         )
       : null,
@@ -194,26 +88,12 @@ function sectionsOf(report: PlayerReport, words: SheetWords, language: Language)
   ].filter((part) => part !== null);
 }
 
-function careerRows({ career, availability }: PlayerReport, words: SheetWords): SheetRow[] {
-  if (!career) return [];
-  const { t } = words;
-  const now = rowsOf([
-    [t('players:field.currentClub'), career.currentClub],
-    [
-      t('players:field.currentLevel'),
-      some(career.currentLevel, (level) => words.level(level, availability?.country)),
-    ],
-    [t('reports:field.minutes'), some(career.minutesPercent, words.percent)],
-  ]);
-  const careerEntries = career.items.map(
-    ({ season, startYear, endYear, clubName, division, category, level }) => ({
-      label: season || [startYear, endYear].filter((year) => year > 0).join('–') || '–',
-      value: [clubName, division, level === null ? '' : words.level(level, countryOfCategory(category))]
-        .filter(Boolean)
-        .join(' · '),
-    }),
-  );
-  return [...now, ...careerEntries];
+function careerRows(report: PlayerReport, words: SheetWords): SheetRow[] {
+  const careerEntries = careerEntriesOf(report, words).map(({ season, club, league }) => ({
+    label: season || '–',
+    value: [club, league?.name ?? ''].filter(Boolean).join(' · '),
+  }));
+  return [...rowsOfGroup(words.rows, report, 'career'), ...careerEntries];
 }
 
 /** Whether the published career says that the player played few minutes. */
@@ -259,7 +139,7 @@ function skillSection(report: PlayerReport, words: SheetWords): SheetSection {
 function skillRows({ skills }: PlayerReport, words: SheetWords): SheetRow[] {
   if (!skills) return [];
   const { t } = words;
-  const selected = words.list(skills.selected.map((skill) => t(`catalogue:skill.${skill}`)));
+  const selected = words.skills(skills.selected);
   const evaluated = skills.roles
     .filter(({ evaluators }) => evaluators > 0)
     .map(({ role, evaluators, means }) => {

@@ -5,12 +5,13 @@ import type {
 } from '@trattativa/contract/insight/reports/report';
 import { consentKey } from '@trattativa/texts/consent-key';
 import type { Language } from '@trattativa/texts/languages';
+import { negotiationReportWordsIn } from '@trattativa/texts/negotiation-words';
 import { offerReportWordsIn } from '@trattativa/texts/offer-report-words';
-import { requestWordsIn } from '@trattativa/texts/request-words';
+import { requestRowsIn } from '@trattativa/texts/request-rows';
 import { textsIn } from '@trattativa/texts/translate';
 import { playerSheet } from './player-sheet.ts';
 import type { Report } from './read-report.ts';
-import { dayInWords, type ReportSheet, rowsOf, type SheetWords, sheetWords, some } from './sheet.ts';
+import { dayInWords, type ReportSheet, rowsOf, type SheetWords, sheetWords } from './sheet.ts';
 
 /** Turns a report into a sheet of texts. A sheet contains nothing that the report does not. */
 export function reportSheet(shown: Report, language: Language, today: string): ReportSheet {
@@ -22,28 +23,16 @@ export function reportSheet(shown: Report, language: Language, today: string): R
 
 /** A request's report as a sheet. */
 function requestSheet({ request }: RequestReport, language: Language): ReportSheet {
-  const { t, level, role } = sheetWords(language);
-  const words = requestWordsIn(
-    textsIn(language, ['requests', 'catalogue', 'countries', 'players', 'ui']),
-    language,
-  );
-  const season = words.season(request.season);
-  const levelName = level(request.level, request.country);
-  const ages = words.ages(request.overAge, request.underAge);
-  const offer = words.money(request.monthlyOffer, request.refundRange);
-  const criteria = rowsOf([
-    [t('requests:field.level'), levelName],
-    [t('requests:field.place'), words.place(request)],
-    [t('requests:field.address'), request.address],
-    ...words.facts(request).map(({ label, value }) => [label, value] as const),
-  ]);
+  const t = textsIn(language, ['requests', 'catalogue', 'countries', 'players', 'ui']);
+  const words = requestRowsIn(t, language);
+  const criteria = words.rows(request).map(({ label, value }) => ({ label, value }));
   const texts = (['project', 'requestedMaterial'] as const).flatMap((name) =>
     request[name] === '' ? [] : [{ title: t(`requests:field.${name}`), rows: [], text: request[name] }],
   );
   return {
-    title: t('requests:page.title', { club: request.team.name, role: role(request.role) }),
-    subtitle: season,
-    summary: [season, levelName, words.place(request), ages, offer].filter(Boolean).join(' · '),
+    title: words.title(request),
+    subtitle: words.season(request.season),
+    summary: words.brief(request),
     imageUrl: request.team.imageUrl,
     sections: [{ title: t('requests:page.criteria'), rows: criteria }, ...texts],
   };
@@ -51,41 +40,21 @@ function requestSheet({ request }: RequestReport, language: Language): ReportShe
 
 /** A negotiation's report as a sheet. */
 function negotiationSheet(report: NegotiationReport, language: Language): ReportSheet {
-  const words = sheetWords(language);
-  const { t } = words;
-  const { player, sharer, terms, progress } = report;
-  const role = some(report.principalRole, words.role) ?? t('players:field.player');
-  const name = player ? `${player.name} ${player.surname}`.trim() : '';
-  const status =
-    progress &&
-    t(progress.cause ? `negotiations:cause.${progress.cause}` : `negotiations:status.${progress.status}`);
+  const sheet = sheetWords(language);
+  const { t, rows } = sheet;
+  const words = negotiationReportWordsIn(t);
+  const { player, sharer } = report;
   const facts = rowsOf([
-    [t('players:field.principalRole'), role],
-    [t('players:field.age'), player?.age == null ? null : t('ui:years', { count: player.age })],
-    [t('players:field.nationality'), player?.nationality ? words.country(player.nationality) : null],
-    [t('negotiations:field.level'), words.levelOption(report.level)],
-    [
-      t('negotiations:field.availability'),
-      t(
-        report.immediateAvailability
-          ? 'negotiation-course:terms.available'
-          : 'negotiation-course:terms.notAvailable',
-      ),
-    ],
-    [t('negotiations:field.created'), dayInWords(language, report.createdAt)],
-    [
-      t(report.sharedBy === 'club' ? 'negotiations:field.club' : 'negotiations:field.proposer'),
-      sharer ? [sharer.name, sharer.detail].filter(Boolean).join(', ') : null,
-    ],
-    [t('negotiations:field.consent'), consentWord(report, words)],
-    [t('negotiations:field.price'), terms?.price == null ? null : words.money(terms.price)],
-    [t('negotiations:field.status'), status ?? null],
-    [t('negotiations:field.changed'), progress ? dayInWords(language, progress.changedAt) : null],
+    [rows.label('principalRole'), words.role(report)],
+    ...ofPlayer(player, sheet),
+    ...words.facts(report, (instant) => dayInWords(language, instant)),
+    [t('negotiations:field.consent'), consentWord(report, sheet)],
+    [t('negotiations:field.status'), words.status(report)],
   ]);
   return {
-    title: t('reports:negotiation.title', { player: name || role }),
-    subtitle: status ?? '',
-    summary: [name === '' ? '' : role, words.levelOption(report.level), sharer?.name ?? '']
+    title: words.title(report),
+    subtitle: words.status(report),
+    summary: [player ? words.role(report) : '', words.level(report), sharer?.name ?? '']
       .filter(Boolean)
       .join(' · '),
     imageUrl: player?.imageUrl ?? null,
@@ -105,9 +74,9 @@ function offerSheet(report: OfferReport, language: Language): ReportSheet {
   const name = player ? `${player.name} ${player.surname}`.trim() : '';
   const facts = rowsOf([
     ...words.facts(report, (instant) => dayInWords(language, instant)),
-    [t('players:field.age'), player?.age == null ? null : t('ui:years', { count: player.age })],
+    ...ofPlayer(player, sheet),
     [t('negotiations:field.consent'), consentWord(report, sheet)],
-    [t('negotiations:field.status'), words.status(report)],
+    [t('offers:list.status'), words.status(report)],
   ]);
   return {
     title: words.title(report),
@@ -132,6 +101,11 @@ function offerSheet(report: OfferReport, language: Language): ReportSheet {
         : []),
     ],
   };
+}
+
+/** What a deal's report says of a named player beside the name. */
+function ofPlayer(player: NegotiationReport['player'], { rows }: SheetWords) {
+  return rows.rows(player ?? {}, ['age', 'nationality']).map(({ label, value }) => [label, value] as const);
 }
 
 /** Whether the player stands by the proposal; null: nobody has to. */

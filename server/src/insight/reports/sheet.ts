@@ -1,9 +1,9 @@
 import type { PlayerGroup } from '@trattativa/domain/insight/report-groups';
 import type { PlayerRole } from '@trattativa/domain/people/player-roles';
 import { formatSeries } from '@trattativa/texts/format-series';
-import { formatMoney, formatNumber, formatPercent, formatPlainDate } from '@trattativa/texts/formats';
+import { formatNumber, formatPlainDate } from '@trattativa/texts/formats';
 import type { Language } from '@trattativa/texts/languages';
-import { levelWordsIn } from '@trattativa/texts/level-words';
+import { playerRowsIn } from '@trattativa/texts/player-rows';
 import { textsIn } from '@trattativa/texts/translate';
 import { dayOf } from '../../platform/clock.ts';
 
@@ -80,20 +80,16 @@ export function sheetWords(language: Language) {
     'players',
     'player-skills',
     'requests',
+    'regions',
     'ui',
   ]);
+  const rows = playerRowsIn(t, language);
   return {
     t,
+    rows,
+    ...rows.words,
     list: (items: readonly string[]) => formatSeries(language, items),
-    role: (id: PlayerRole) => t(`catalogue:playerRole.${id}`),
-    ...levelWordsIn(t),
-    country: (code: string) => t(`countries:${code}`),
-    yesOrNo: (value: boolean) => t(value ? 'ui:yes' : 'ui:no'),
-    /** Amounts in whole euros, as on the wire. */
-    money: (euros: number) => formatMoney(Math.round(euros * 100)),
-    plainDate: (day: string) => formatPlainDate(language, day),
     number: (value: number) => formatNumber(language, value),
-    percent: (value: number) => formatPercent(language, value),
   };
 }
 
@@ -102,9 +98,4 @@ export type SheetWords = ReturnType<typeof sheetWords>;
 /** Rows of labels and values; absent values are left out. */
 export function rowsOf(facts: readonly (readonly [label: string, value: string | null])[]): SheetRow[] {
   return facts.flatMap(([label, value]) => (value === null || value === '' ? [] : [{ label, value }]));
-}
-
-/** The text of a value that may be absent. */
-export function some<Value>(value: Value | null, say: (value: Value) => string): string | null {
-  return value === null ? null : say(value);
 }

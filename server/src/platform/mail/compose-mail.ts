@@ -2,6 +2,7 @@
 export interface MailText {
   subject: string;
   greeting: string;
+  /** A paragraph may have several lines. */
   paragraphs: readonly string[];
   /** Sentences with a link each. */
   lines?: readonly { text: string; url: string }[];
@@ -22,7 +23,9 @@ export function composeMail(
   const lines = [parts.greeting, ...parts.paragraphs, ...links.map(({ text, url }) => `${text}\n${url}`)];
   if (parts.action) lines.push(`${parts.action.label}: ${parts.action.url}`);
   lines.push(parts.closing);
-  const paragraphs = [parts.greeting, ...parts.paragraphs].map((line) => `<p>${escapeHtml(line)}</p>`);
+  const paragraphs = [parts.greeting, ...parts.paragraphs].map(
+    (line) => `<p>${escapeHtml(line).replaceAll('\n', '<br>')}</p>`,
+  );
   if (links.length > 0) {
     const items = links.map(
       ({ text, url }) => `<li style="margin:8px 0"><a href="${escapeHtml(url)}">${escapeHtml(text)}</a></li>`,

@@ -1,7 +1,7 @@
 import { Anchor, Button } from '@mantine/core';
 import type { TeamInvoiceDetails } from '@trattativa/contract/billing/invoices/invoice';
 import { invoiceStatus } from '@trattativa/domain/billing/invoice-statuses';
-import { levelKey } from '@trattativa/domain/people/categories';
+import { levelWordsIn } from '@trattativa/texts/level-words';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
@@ -87,7 +87,7 @@ function Details({ invoice, back }: { invoice: TeamInvoiceDetails; back: ReactNo
               [t('invoices:field.title'), invoice.title],
               [t('invoices:field.club'), `${team.name} (${place})`],
               [t('invoices:field.area'), t(`catalogue:managedLevel.${invoice.area}`)],
-              [t('invoices:field.level'), t(`catalogue:${levelKey(invoice.level, team.country)}`)],
+              [t('invoices:field.level'), levelWordsIn(t).level(invoice.level, team.country)],
               [t('invoices:field.salary'), <MoneyText key="salary" euros={invoice.salary} />],
               [t('invoices:field.creationDate'), plainDate(invoice.creationDate)],
             ]}

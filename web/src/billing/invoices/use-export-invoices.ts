@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { levelKey } from '@trattativa/domain/people/categories';
+import { levelWordsIn } from '@trattativa/texts/level-words';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
 import { readAllPages } from '../../platform/cache/read-all-pages.ts';
@@ -30,7 +30,7 @@ const fields = [
 
 /** Saves the whole filtered list as a CSV file. */
 export function useExportInvoices() {
-  const { t } = useTranslation(['invoices', 'catalogue']);
+  const { t } = useTranslation(['invoices', 'catalogue', 'countries']);
   const { number } = useFormats();
   return useMutation({
     mutationFn: (query: InvoicesQuery) =>
@@ -43,7 +43,7 @@ export function useExportInvoices() {
           number: t('invoices:numbered', { number: invoice.number }),
           club: invoice.team.name,
           area: t(`catalogue:managedLevel.${invoice.area}`),
-          level: t(`catalogue:${levelKey(invoice.level, invoice.team.country)}`),
+          level: levelWordsIn(t).level(invoice.level, invoice.team.country),
           status: t(`invoices:status.${invoice.status}`),
         };
         return fields.map((field) => written[field]);

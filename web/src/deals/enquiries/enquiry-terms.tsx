@@ -1,5 +1,6 @@
 import type { Negotiation } from '@trattativa/contract/deals/negotiations/negotiation';
-import { seasonName } from '@trattativa/domain/people/season';
+import { enquiryWordsIn } from '@trattativa/texts/enquiry-words';
+import type { Language } from '@trattativa/texts/languages';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { FactList } from '../../ui/fact-list.tsx';
@@ -12,26 +13,18 @@ interface EnquiryTermsProps {
 
 /** What the club asked, and the answer to it. */
 export default function EnquiryTerms({ enquiry }: EnquiryTermsProps) {
-  const { t } = useTranslation(['enquiries', 'catalogue']);
-  const { money, plainDate, dateTime } = useFormats();
+  const { t, i18n } = useTranslation(['enquiries', 'catalogue']);
+  const { dateTime } = useFormats();
   const { reply } = enquiry;
-  const pay = ({ payFrom, payTo }: { payFrom: number | null; payTo: number | null }) => {
-    if (payFrom !== null && payTo !== null)
-      return t('enquiries:pay.between', { from: money(payFrom), to: money(payTo) });
-    if (payFrom !== null) return t('enquiries:pay.from', { from: money(payFrom) });
-    return payTo === null ? null : t('enquiries:pay.to', { to: money(payTo) });
-  };
+  const words = enquiryWordsIn(t, i18n.language as Language);
+  const factsOf = (rows: ReturnType<typeof words.rows>) =>
+    rows.map(({ label, value }) => [label, value] as const);
   return (
     <>
       <PagePart title={t('enquiries:title')}>
         <FactList
           layout="rows"
-          facts={[
-            [t('enquiries:field.kind'), t(`catalogue:transferKind.${enquiry.kind}`)],
-            [t('enquiries:field.season'), seasonName(enquiry.season)],
-            [t('enquiries:field.pay'), pay(enquiry)],
-            [t('enquiries:field.answerBy'), plainDate(enquiry.answerBy)],
-          ]}
+          facts={factsOf([...words.rows(enquiry), words.answerByRow(enquiry.answerBy)])}
         />
         <Remark text={enquiry.sentence} />
       </PagePart>
@@ -41,7 +34,7 @@ export default function EnquiryTerms({ enquiry }: EnquiryTermsProps) {
             layout="rows"
             facts={[
               [t('enquiries:reply.answer'), t(`enquiries:reply.${reply.answer}`)],
-              [t('enquiries:field.pay'), pay(reply)],
+              ...factsOf(words.payRows(reply)),
               [t('enquiries:reply.at'), dateTime(reply.at)],
             ]}
           />

@@ -1,11 +1,11 @@
 import type { Negotiation } from '@trattativa/contract/deals/negotiations/negotiation';
-import { levelKey } from '@trattativa/domain/people/categories';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { FactList } from '../../ui/fact-list.tsx';
 import { Remark } from '../../ui/remark.tsx';
+import { useNegotiationWords } from './use-negotiation-words.ts';
 
 const AnsweredRequest = lazy(() => loadChunk(() => import('../../market/answered-request.ts')));
 
@@ -14,8 +14,9 @@ export function NegotiationTerms({ negotiation }: { negotiation: Negotiation }) 
   const { t } = useTranslation(['negotiations', 'catalogue', 'negotiation-course']);
   const { money, percent, date, plainDate } = useFormats();
   const { price, commissionAmount, commissionPercent, commissionPay, commissionInstalments } = negotiation;
-  const terms: [string, ReactNode][] = [
-    [t('negotiations:field.level'), t(`catalogue:${levelKey(negotiation.level, negotiation.team.country)}`)],
+  const words = useNegotiationWords();
+  const terms: (readonly [string, ReactNode])[] = [
+    words.levelRow(negotiation.level, negotiation.team.country),
   ];
   const { asked } = negotiation;
   // An enquiry has its own terms; nobody stated these.
@@ -33,11 +34,7 @@ export function NegotiationTerms({ negotiation }: { negotiation: Negotiation }) 
         asked.wageSharePercent === null ? null : percent(asked.wageSharePercent),
       ],
     );
-  } else if (price !== undefined && !(isEnquiry && price === null))
-    terms.push([
-      t('negotiations:field.price'),
-      price === null ? t('negotiation-course:terms.noPrice') : money(price),
-    ]);
+  } else if (price !== undefined && !(isEnquiry && price === null)) terms.push(words.priceRow(price));
   if (commissionAmount != null) terms.push([t('negotiations:field.commission'), money(commissionAmount)]);
   else if (commissionPercent != null) {
     const of = commissionPay && t(`negotiation-course:pay.${commissionPay}`);
@@ -55,15 +52,8 @@ export function NegotiationTerms({ negotiation }: { negotiation: Negotiation }) 
     terms.push([t('negotiations:field.instalments'), instalments]);
   }
   terms.push(
-    [
-      t('negotiations:field.availability'),
-      t(
-        negotiation.immediateAvailability
-          ? 'negotiation-course:terms.available'
-          : 'negotiation-course:terms.notAvailable',
-      ),
-    ],
-    [t('negotiations:field.created'), isEnquiry ? null : date(negotiation.createdAt)],
+    words.availabilityRow(negotiation.immediateAvailability),
+    ...(isEnquiry ? [] : [words.createdRow(date(negotiation.createdAt))]),
   );
   return (
     <>

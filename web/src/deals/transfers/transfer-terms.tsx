@@ -23,10 +23,9 @@ function TermLines({ lines, isOld = false }: { lines: readonly string[]; isOld?:
 /** All terms of a revision; those that are not agreed are omitted. */
 function TransferTermsList({ terms }: { terms: TransferTerms }) {
   const words = useTransferWords();
-  const facts = transferTerms.flatMap((term) => {
-    const lines = words.lines(term, terms);
-    return lines.length === 0 ? [] : [[words.name(term), <TermLines key={term} lines={lines} />] as const];
-  });
+  const facts = words
+    .agreed(terms)
+    .map(({ term, label, lines }) => [label, <TermLines key={term} lines={lines} />] as const);
   return <FactList layout="rows" facts={facts} />;
 }
 

@@ -1,5 +1,6 @@
 import type { Found } from '@trattativa/contract/insight/search/found';
 import { levelKey } from '@trattativa/domain/people/categories';
+import { levelWordsIn } from '@trattativa/texts/level-words';
 import type { TextsOf } from '@trattativa/texts/text-keys';
 import { offerPath } from '../../deals/offers.ts';
 import { transferPath } from '../../deals/transfers.ts';
@@ -91,7 +92,7 @@ export function foundItems(found: Found, t: PaletteTexts, opens: ReadonlySet<str
           team: request.team,
         }),
         detail: facts(
-          t(`catalogue:${levelKey(request.level, request.country)}`),
+          levelWordsIn(t).level(request.level, request.country),
           request.city,
           t(`catalogue:requestStatus.${request.status}`),
         ),

@@ -1,8 +1,8 @@
+import { negotiationReportWordsIn } from '@trattativa/texts/negotiation-words';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ConsentMark, NegotiationStatusChip } from '../../deals/negotiations-ui.ts';
 import { LicenceLine } from '../../people/agents-ui.ts';
-import { usePlayerWords } from '../../people/players.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { negotiationPath } from '../../platform/paths.ts';
 import { CardPart } from '../../ui/card-part.tsx';
@@ -13,20 +13,24 @@ import { Invitation, ReportGone, ReportLoading, ReportPage, useReport } from './
 
 /** `/negotiationReport?id=…`: a negotiation as one side shares it, for anybody with the link. */
 export default function NegotiationReportScreen() {
-  const { t } = useTranslation(['reports', 'negotiations', 'players', 'negotiation-course']);
-  const words = usePlayerWords();
-  const { money, date } = useFormats();
+  const { t } = useTranslation([
+    'negotiations',
+    'negotiation-course',
+    'catalogue',
+    'countries',
+    'players',
+    'reports',
+  ]);
+  const words = negotiationReportWordsIn(t);
+  const { date } = useFormats();
   const shareId = useSearchParams()[0].get('id') ?? '';
   const { data, gone } = useReport('Report/GetNegotiationReport', shareId, negotiationPath);
   if (gone) return <ReportGone />;
   if (!data) return <ReportLoading />;
-  const { player, sharer, terms, progress, opens } = data;
-  const role = data.principalRole === null ? t('players:field.player') : words.role(data.principalRole);
-  const name = player ? `${player.name} ${player.surname}`.trim() : '';
-  const sharerField = data.sharedBy === 'club' ? 'negotiations:field.club' : 'negotiations:field.proposer';
+  const { progress, opens } = data;
   return (
     <ReportPage
-      title={t('reports:negotiation.title', { player: name || role })}
+      title={words.title(data)}
       shareId={shareId}
       opens={opens === null ? null : negotiationPath(opens)}
     >
@@ -38,23 +42,7 @@ export default function NegotiationReportScreen() {
             <ConsentMark consent={data.consent} consentWay={data.consentWay} />
           </div>
           {data.agentLicence !== undefined && <LicenceLine licence={data.agentLicence} />}
-          <FactList
-            facts={[
-              [t('negotiations:field.level'), words.levelOption(data.level)],
-              [
-                t('negotiations:field.availability'),
-                t(
-                  data.immediateAvailability
-                    ? 'negotiation-course:terms.available'
-                    : 'negotiation-course:terms.notAvailable',
-                ),
-              ],
-              [t('negotiations:field.created'), date(data.createdAt)],
-              [t(sharerField), sharer ? [sharer.name, sharer.detail].filter(Boolean).join(', ') : null],
-              [t('negotiations:field.price'), terms?.price == null ? null : money(terms.price)],
-              [t('negotiations:field.changed'), progress ? date(progress.changedAt) : null],
-            ]}
-          />
+          <FactList facts={words.facts(data, date)} />
         </CardPart>
       </div>
       <Invitation to="negotiation" />

@@ -1,8 +1,9 @@
 import type { PlayerReport } from '@trattativa/contract/insight/reports/report';
-import { openMoves } from '@trattativa/domain/people/contract-facts';
+import { type FactGroup, rowsBelowTop } from '@trattativa/texts/player-report-words';
 import { useTranslation } from 'react-i18next';
-import { usePlayerWords } from '../../people/players.ts';
+import { usePlayerRows } from '../../people/players.ts';
 import { downloadFrom } from '../../platform/api/download.ts';
+import { now } from '../../platform/clock/clock.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { CardPart } from '../../ui/card-part.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
@@ -12,58 +13,28 @@ const linkKinds = ['footballDataUrl', 'linkedinUrl', 'facebookUrl', 'instagramUr
 
 /** The published data beside the card: measures, money, contacts, links and documents. */
 export function PlayerReportFacts({ report }: { report: PlayerReport }) {
-  const { t } = useTranslation(['reports', 'players', 'ui', 'player-page']);
-  const words = usePlayerWords();
-  const { money, percent, fileSize, plainDate } = useFormats();
-  const { identity, physical, availability, economic, contacts, video, documents } = report;
-  const some = <Value,>(value: Value | null | undefined, say: (value: Value) => string) =>
-    value == null ? null : say(value);
-  const yesOrNo = (value: boolean) => t(value ? 'ui:yes' : 'ui:no');
+  const { t } = useTranslation(['reports', 'players', 'player-page']);
+  const rows = usePlayerRows();
+  const { fileSize } = useFormats();
+  const { contacts, video, documents } = report;
   const links = linkKinds.flatMap((kind) => (video?.[kind] ? [{ kind, to: video[kind] }] : []));
-  const details = [
-    [t('reports:field.weight'), some(physical?.weightKg, (kg) => `${kg} kg`)],
-    [t('players:field.country'), some(availability?.country, words.country)],
-    [t('players:field.secondNationality'), some(identity?.secondNationality, words.country)],
-    [t('players:field.registeredAssociation'), some(identity?.registeredAssociation, words.country)],
-    [
-      t('players:field.eligibleAssociations'),
-      identity?.eligibleAssociations.map(words.country).join(', ') || null,
-    ],
-    [t('players:field.permitNeeded'), some(identity?.permitNeeded, yesOrNo)],
-    [t('players:field.contractEnd'), some(availability?.contractEnd, plainDate)],
-    [t('players:field.optionHolder'), some(availability?.optionHolder, words.optionHolder)],
-    [t('players:field.optionUntil'), some(availability?.optionUntil, plainDate)],
-    [
-      t('players:field.openTo'),
-      availability ? openMoves(availability).map(words.move).join(', ') || null : null,
-    ],
-  ] as const;
+  const today = now().toISOString().slice(0, 10);
+  const factsOf = (...groups: readonly FactGroup[]) =>
+    groups
+      .flatMap((group) => rowsBelowTop(rows, report, group, today))
+      .map(({ label, value }) => [label, value] as const);
+  const details = factsOf('identity', 'physical', 'career', 'availability');
+  const economic = factsOf('economic');
   return (
     <>
-      {details.some(([, value]) => value !== null) && (
+      {details.length > 0 && (
         <CardPart title={t('player-page:page.details')}>
           <FactList facts={details} />
         </CardPart>
       )}
-      {economic && (
+      {economic.length > 0 && (
         <CardPart title={t('reports:group.economic')}>
-          <FactList
-            facts={[
-              [t('players:field.salary'), some(economic.salary, money)],
-              [t('players:field.requestedSalary'), some(economic.requestedSalary, money)],
-              [t('players:field.refundRange'), some(economic.refundRange, words.refund)],
-              [t('players:field.requestedFood'), some(economic.requestedFood, yesOrNo)],
-              [
-                t('players:field.requestedAccommodation'),
-                some(economic.requestedAccommodation, words.accommodation),
-              ],
-              [t('players:field.requestedBonus'), some(economic.requestedBonus, money)],
-              [t('players:field.playerValue'), some(economic.playerValue, money)],
-              [t('players:field.releaseClause'), some(economic.releaseClause, money)],
-              [t('players:field.askingFee'), some(economic.askingFee, money)],
-              [t('players:field.payShare'), some(economic.payShare, percent)],
-            ]}
-          />
+          <FactList facts={economic} />
         </CardPart>
       )}
       {contacts && (

@@ -28,10 +28,10 @@ export default function PlayerReportScreen() {
 }
 
 function Details({ report }: { report: PlayerReport }) {
-  const { t } = useTranslation(['reports', 'players', 'ui']);
+  const { t } = useTranslation(['reports', 'players']);
   const words = usePlayerWords();
   const { date } = useFormats();
-  const { identity, physical, career, skills, video, availability, opens } = report;
+  const { identity, physical, career, skills, video, availability, economic, opens } = report;
   const role = report.principalRole === null ? t('players:field.player') : words.role(report.principalRole);
   const name = identity ? `${identity.name} ${identity.surname}`.trim() : '';
   return (
@@ -45,33 +45,17 @@ function Details({ report }: { report: PlayerReport }) {
         <PlayerHero
           player={{
             id: 0,
-            name: identity?.name ?? t('players:field.player'),
-            surname: identity?.surname ?? '',
-            age: identity?.age ?? null,
-            nationality: identity?.nationality ?? null,
-            euPassport: identity?.euPassport ?? null,
-            imageUrl: identity?.imageUrl ?? null,
+            name: t('players:field.player'),
+            surname: '',
+            age: null,
             listing: report.listing,
             principalRole: report.principalRole,
             secondaryRole: report.secondaryRole,
-            ...(physical && { foot: physical.foot, heightCm: physical.heightCm }),
-            ...(career && {
-              minutesPercent: career.minutesPercent,
-              currentClub: career.currentClub,
-              currentLevel: career.currentLevel,
-            }),
-            ...(availability && {
-              country: availability.country,
-              contractualStatus: availability.contractualStatus,
-              contractEnd: availability.contractEnd,
-              maySignFrom: availability.maySignFrom,
-              openToFree: availability.openToFree,
-              openToLoan: availability.openToLoan,
-              openToPermanent: availability.openToPermanent,
-              immediateAvailability: availability.immediateAvailability,
-              searchLevels: availability.searchLevels,
-              countriesInterested: availability.countriesInterested,
-            }),
+            ...identity,
+            ...physical,
+            ...career,
+            ...availability,
+            ...economic,
           }}
         />
       </div>

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { useRequestWords } from '../../market/requests.ts';
-import { usePlayerWords } from '../../people/players.ts';
+import { useRequestRows } from '../../market/requests.ts';
 import { paths } from '../../platform/paths.ts';
 import { CardPart, PartText } from '../../ui/card-part.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
@@ -12,8 +11,7 @@ const requestPath = (id: number) => `${paths.requests}/${id}`;
 /** `/requestReport?id=…`: a club's request as the market shows it, for anybody with the link. */
 export default function RequestReportScreen() {
   const { t } = useTranslation('requests');
-  const player = usePlayerWords();
-  const words = useRequestWords();
+  const words = useRequestRows();
   const shareId = useSearchParams()[0].get('id') ?? '';
   const { data, gone } = useReport('Report/GetRequestReport', shareId, requestPath);
   if (gone) return <ReportGone />;
@@ -21,19 +19,13 @@ export default function RequestReportScreen() {
   const { request, opens } = data;
   return (
     <ReportPage
-      title={t('page.title', { club: request.team.name, role: player.role(request.role) })}
+      title={words.title(request)}
       subtitle={words.season(request.season)}
       shareId={shareId}
       opens={opens === null ? null : requestPath(opens)}
     >
       <CardPart title={t('page.criteria')}>
-        <FactList
-          facts={[
-            [t('field.level'), player.level(request.level, request.country)],
-            [t('field.place'), words.place(request)],
-            ...words.facts(request).map(({ label, value }) => [label, value] as const),
-          ]}
-        />
+        <FactList facts={words.rows(request).map(({ label, value }) => [label, value] as const)} />
         {(['project', 'requestedMaterial'] as const).map(
           (field) =>
             request[field] !== '' && (

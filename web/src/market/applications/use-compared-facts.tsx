@@ -1,8 +1,9 @@
 import type { ComparedPlayer } from '@trattativa/contract/market/applications/candidate';
 import { skillGroups } from '@trattativa/domain/people/skills';
+import type { PlayerRowKey } from '@trattativa/texts/player-rows';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePlayerWords } from '../../people/players.ts';
+import { usePlayerRows } from '../../people/players.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import classes from './compare-dialog.module.css';
 
@@ -12,67 +13,36 @@ export interface ComparedFact {
   of: (one: ComparedPlayer) => ReactNode;
 }
 
+/** The compared facts of a record, in the order of reading. */
+const compared: readonly PlayerRowKey[] = [
+  'age',
+  'currentClub',
+  'contractualStatus',
+  'foot',
+  'heightCm',
+  'weightKg',
+  'minutesPercent',
+  'immediateAvailability',
+  'euPassport',
+];
+
 /** The rows of a comparison below the criteria. Unknown values are shown as unknown. */
 export function useComparedFacts(players: readonly ComparedPlayer[]): ComparedFact[] {
-  const { t } = useTranslation(['applications', 'catalogue', 'matching', 'ui', 'candidate']);
+  const { t } = useTranslation(['catalogue', 'candidate', 'player-skills']);
   const { number } = useFormats();
-  const words = usePlayerWords();
-  const said = (value: ReactNode | null | undefined): ReactNode =>
-    value === null || value === undefined || value === '' ? (
-      <span className={classes.soft}>{t('candidate:compare.none')}</span>
-    ) : (
-      value
-    );
-  const yes = (value: boolean | null) => said(value === null ? null : t(value ? 'ui:yes' : 'ui:no'));
-  const measure = (value: number | null, unit: string) => said(value === null ? null : `${value} ${unit}`);
-
+  const rows = usePlayerRows();
+  const said = (value: string): ReactNode =>
+    value === '' ? <span className={classes.soft}>{t('candidate:compare.none')}</span> : value;
   return [
-    {
-      key: 'age',
-      label: t('candidate:compare.age'),
-      of: ({ player }) => said(player.age === null ? null : words.years(player.age)),
-    },
-    { key: 'club', label: t('candidate:compare.club'), of: ({ player }) => said(player.currentClub) },
-    {
-      key: 'status',
-      label: t('matching:criterion.status'),
-      of: ({ player }) =>
-        said(player.contractualStatus === null ? null : words.contract(player.contractualStatus)),
-    },
-    {
-      key: 'foot',
-      label: t('matching:criterion.foot'),
-      of: ({ foot }) => said(foot === null ? null : words.foot(foot)),
-    },
-    {
-      key: 'height',
-      label: t('candidate:compare.height'),
-      of: ({ heightCm }) => measure(heightCm, 'cm'),
-    },
-    {
-      key: 'weight',
-      label: t('candidate:compare.weight'),
-      of: ({ weightKg }) => measure(weightKg, 'kg'),
-    },
-    {
-      key: 'minutes',
-      label: t('candidate:compare.minutes'),
-      of: ({ minutesPercent }) => measure(minutesPercent, '%'),
-    },
-    {
-      key: 'availability',
-      label: t('matching:criterion.availability'),
-      of: ({ immediateAvailability }) => yes(immediateAvailability),
-    },
-    {
-      key: 'passport',
-      label: t('matching:criterion.passport'),
-      of: ({ euPassport }) => yes(euPassport),
-    },
+    ...compared.map((key) => ({
+      key,
+      label: rows.label(key),
+      of: ({ player, ...facts }: ComparedPlayer) => said(rows.value(key, { ...player, ...facts })),
+    })),
     {
       key: 'skills',
-      label: t('candidate:compare.skills'),
-      of: ({ skills }) => said(skills.map((id) => t(`catalogue:skill.${id}`)).join(', ')),
+      label: t('player-skills:selected.title'),
+      of: ({ skills }) => said(rows.words.skills(skills)),
     },
     {
       key: 'marks',
@@ -91,7 +61,7 @@ export function useComparedFacts(players: readonly ComparedPlayer[]): ComparedFa
         label: t(`catalogue:skillGroup.${group}`),
         of: ({ evaluation }: ComparedPlayer) => {
           const mean = evaluation.means.find((item) => item.group === group)?.mean;
-          return said(mean === undefined ? null : number(mean));
+          return said(mean === undefined ? '' : number(mean));
         },
       })),
   ];

@@ -2,7 +2,6 @@ import type { Request } from '@trattativa/contract/market/requests/request';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { usePlayerWords } from '../../people/players.ts';
 import { TeamReplies } from '../../people/slots.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { paths } from '../../platform/paths.ts';
@@ -18,7 +17,7 @@ import { useArrivalToast } from '../../ui/use-arrival-toast.ts';
 import { RequestRecipients } from '../requests/request-recipients.tsx';
 import { RequestStatusChip } from '../requests/request-status-chip.tsx';
 import { useRequest } from '../requests/requests.queries.ts';
-import { useRequestWords } from '../requests/use-request-words.ts';
+import { useRequestRows } from '../requests/use-request-rows.ts';
 import { RequestAudit } from '../slots.ts';
 import { RequestActs } from './request-acts.tsx';
 import classes from './request-details-screen.module.css';
@@ -40,13 +39,8 @@ export default function RequestDetailsScreen() {
 
 function Details({ request }: { request: Request }) {
   const { t } = useTranslation(['requests', 'catalogue']);
-  const player = usePlayerWords();
-  const words = useRequestWords();
-  const facts = [
-    { key: 'level', label: t('requests:field.level'), value: player.level(request.level, request.country) },
-    { key: 'place', label: t('requests:field.place'), value: words.place(request) },
-    ...words.facts(request),
-  ];
+  const words = useRequestRows();
+  const facts = words.rows(request);
   const files = (
     <div>
       <h3>{t('requests:page.attachments')}</h3>
@@ -58,7 +52,7 @@ function Details({ request }: { request: Request }) {
   return (
     <>
       <PageHeader
-        title={t('requests:page.title', { club: request.team.name, role: player.role(request.role) })}
+        title={words.title(request)}
         description={
           request.publishedBy
             ? `${words.season(request.season)} · ${t('requests:page.publishedBy', {

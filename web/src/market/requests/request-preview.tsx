@@ -114,7 +114,7 @@ function useSuggestionWords(): (suggestion: Suggestion, values: RequestValues) =
       case 'level':
         return instead((level) => player.level(level, values.country));
       case 'minHeightCm':
-        return instead((cm) => `${cm} cm`);
+        return instead(player.height);
       case 'skills': {
         const dropped = (values.skills ?? []).find((skill) => !(value as number[]).includes(skill));
         return without(dropped === undefined ? '' : t(`catalogue:skill.${dropped}`));

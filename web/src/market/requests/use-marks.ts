@@ -31,10 +31,11 @@ export function useMarks(): (criteria: readonly MatchedCriterion[]) => Mark[] {
     if (criterion === 'status') return labels(idsOf(contractualStatuses, values).map(player.contract));
     if (criterion === 'skills') return labels(numbers(values).map((id) => t(`catalogue:skill.${id}`)));
     if (criterion === 'foot') return labels(idsOf(feet, values).map(player.foot));
-    if (criterion === 'height') return side === 'wanted' ? request.heightFrom(Number(first)) : `${first} cm`;
+    if (criterion === 'height')
+      return side === 'wanted' ? request.heightFrom(Number(first)) : player.height(Number(first));
     if (criterion === 'availability')
       return t(first === true ? 'matching:available' : 'matching:notAvailable');
-    if (criterion === 'passport') return t(first === true ? 'ui:yes' : 'ui:no');
+    if (criterion === 'passport') return player.yesOrNo(first === true);
     if (criterion === 'move') return labels((words(values) as MoveKind[]).map(request.move));
     if (criterion === 'fee') return money(Number(first));
     if (criterion === 'birthYear')

@@ -1,9 +1,9 @@
 import type { CoachingStaff } from '@trattativa/contract/people/coaching-staff/coaching-staff';
+import type { CoachRowKey } from '@trattativa/texts/coaching-staff-words';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { type ConflictAnswers, ConflictDialog } from '../../ui/conflict-dialog.tsx';
 import { type CoachingStaffValues, differences, valuesOf } from './coaching-form-values.ts';
-import { useCoachingStaffWords } from './use-coaching-staff-words.ts';
+import { useCoachRows } from './use-coach-rows.ts';
 
 interface CoachingConflictProps extends ConflictAnswers {
   /** The reader's version and the version saved by somebody else in the meantime. */
@@ -24,27 +24,30 @@ export default function CoachingConflict({ mine, theirs, ...answers }: CoachingC
   return <ConflictDialog of="profile" fields={fields} {...answers} />;
 }
 
+const rowKeys = [
+  'role',
+  'qualifications',
+  'searchCategories',
+  'searchLevels',
+  'countriesInterested',
+  'nationality',
+  'country',
+] as const satisfies readonly CoachRowKey[];
+
 /** The value of a form field, as words. */
 function useValueWords() {
   const { t } = useTranslation('coaching-staff');
-  const words = useCoachingStaffWords();
-  const { plainDate } = useFormats();
+  const rows = useCoachRows();
   return (field: keyof CoachingStaffValues, values: CoachingStaffValues): string => {
-    const { role } = values;
+    const row = rowKeys.find((key) => key === field);
+    const available = values.immediateAvailability;
     const said: Partial<Record<keyof CoachingStaffValues, string>> = {
-      role: role === null ? '' : words.role(role),
-      qualifications: values.qualifications.map(words.qualification).join(', '),
-      searchCategories: values.searchCategories.map(words.category).join(', '),
-      searchLevels: values.searchLevels
-        .map(words.levelIn(values.countriesInterested, values.country))
-        .join(', '),
-      countriesInterested: values.countriesInterested.map(words.country).join(', '),
-      nationality: values.nationality === null ? '' : words.country(values.nationality),
-      country: values.country === null ? '' : words.country(values.country),
-      bornDate: values.bornDate === '' ? '' : plainDate(values.bornDate),
-      immediateAvailability:
-        values.immediateAvailability === null ? '' : words.yesOrNo(values.immediateAvailability === 'yes'),
+      bornDate: rows.value('bornDate', { bornDate: values.bornDate || null }),
+      immediateAvailability: available === null ? '' : rows.words.yesOrNo(available === 'yes'),
     };
-    return (said[field] ?? String(values[field] ?? '')) || t('card.unknown');
+    const value = row
+      ? rows.value(row, { ...values, bornDate: null, immediateAvailability: null })
+      : said[field];
+    return (value ?? String(values[field] ?? '')) || t('card.unknown');
   };
 }

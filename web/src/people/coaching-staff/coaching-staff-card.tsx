@@ -1,4 +1,6 @@
 import type { ListedCoachingStaff } from '@trattativa/contract/people/coaching-staff/coaching-staff';
+import { formatSeries } from '@trattativa/texts/format-series';
+import type { Language } from '@trattativa/texts/languages';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PersonCard } from '../../ui/person-card.tsx';
@@ -19,7 +21,7 @@ interface CoachingStaffCardProps {
 
 /** The card of a member of coaching staff: picture, name, position, licences, club, search, availability. */
 export function CoachingStaffCard({ staff, to, heading = 2, post, actions }: CoachingStaffCardProps) {
-  const { t } = useTranslation('coaching-staff');
+  const { t, i18n } = useTranslation('coaching-staff');
   const words = useCoachingStaffWords();
   const who = [
     staff.age == null ? null : words.years(staff.age),
@@ -58,7 +60,12 @@ export function CoachingStaffCard({ staff, to, heading = 2, post, actions }: Coa
       )}
       {searches.length > 0 && (
         <p className={classes.searches}>
-          {t('card.searches', { where: searches.map(({ content }) => content).join(', ') })}
+          {t('card.searches', {
+            where: formatSeries(
+              i18n.language as Language,
+              searches.map(({ content }) => content),
+            ),
+          })}
         </p>
       )}
     </PersonCard>

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
-import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { paths } from '../../platform/paths.ts';
 import { CardPart, PartText } from '../../ui/card-part.tsx';
@@ -23,7 +22,8 @@ import { CoachingStaffCard } from './coaching-staff-card.tsx';
 import { CoachingStaffContacts } from './coaching-staff-contacts.tsx';
 import { CoachingStaffNotFound } from './coaching-staff-not-found.tsx';
 import { editCoachingStaffPath } from './coaching-staff-paths.ts';
-import { coachingStaffName, useCoachingStaffWords } from './use-coaching-staff-words.ts';
+import { useCoachRows } from './use-coach-rows.ts';
+import { coachingStaffName } from './use-coaching-staff-words.ts';
 
 const CoachingStaffFiles = lazy(() => loadChunk(() => import('./coaching-staff-files.tsx')));
 
@@ -42,7 +42,7 @@ export default function CoachingStaffScreen() {
 function Details({ staff }: { staff: CoachingStaff }) {
   const { t } = useTranslation(['coaching-staff', 'catalogue']);
   const { kind } = useUser();
-  const details = useDetails(staff);
+  const details = useCoachRows().rows(staff, besideCard);
   const isOwn = kind === 'coach' || kind === 'scout';
   return (
     <>
@@ -93,22 +93,13 @@ function Details({ staff }: { staff: CoachingStaff }) {
   );
 }
 
-/** Further facts beside the card, as words; empty ones are omitted. */
-function useDetails(staff: CoachingStaff) {
-  const { t } = useTranslation('coaching-staff');
-  const words = useCoachingStaffWords();
-  const { plainDate } = useFormats();
-  const values = {
-    bornDate: staff.bornDate === null ? '' : plainDate(staff.bornDate),
-    nationality: staff.nationality === null ? '' : words.country(staff.nationality),
-    country: staff.country === null ? '' : words.country(staff.country),
-    city: staff.city,
-    immediateAvailability:
-      staff.immediateAvailability === null ? '' : words.yesOrNo(staff.immediateAvailability),
-    countriesInterested: staff.countriesInterested.map(words.country).join(', '),
-    addedBy: staff.addedBy ?? '',
-  };
-  return Object.entries(values).flatMap(([key, value]) =>
-    value === '' ? [] : [{ key, label: t(`field.${key as keyof typeof values}`), value }],
-  );
-}
+/** What is told beside the card, which says the rest. */
+const besideCard = [
+  'bornDate',
+  'nationality',
+  'country',
+  'city',
+  'immediateAvailability',
+  'countriesInterested',
+  'addedBy',
+] as const;

@@ -8,6 +8,7 @@ import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { AvatarPicture } from '../../ui/avatar-picture.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { LeagueBadge } from '../players/league-badge.tsx';
+import { useLevelWords } from '../players/use-level-words.ts';
 import { CareerEntryFigures } from './career-entry-figures.tsx';
 import classes from './career-table.module.css';
 
@@ -24,13 +25,7 @@ export function CareerTable({ career, onEdit, onDelete, onVerify }: CareerTableP
   const { money } = useFormats();
   const showsSalary = career.items.some(({ salary }) => salary != null);
   const { edit } = career.can;
-  const leagueOf = ({ division, category, level }: CareerEntry): string =>
-    division ||
-    (category !== null
-      ? t(`catalogue:category.${category}`)
-      : level !== null
-        ? t(`catalogue:level.${level}`)
-        : '');
+  const { leagueOf } = useLevelWords();
   // In a narrow place the rows are blocks, which removes the table roles in some browsers.
   return (
     <div className={classes.place}>

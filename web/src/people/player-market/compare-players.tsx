@@ -2,11 +2,11 @@ import { Button, CloseButton } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
 import type { Player } from '@trattativa/contract/people/players/player';
+import type { PlayerRowKey } from '@trattativa/texts/player-rows';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { call } from '../../platform/api/call.ts';
-import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { AvatarPicture } from '../../ui/avatar-picture.tsx';
 import { Check } from '../../ui/form/check.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
@@ -14,7 +14,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { playerName } from '../players/player-facts.ts';
 import { playerPath } from '../players/player-paths.ts';
 import { playersKeys } from '../players/players.live.ts';
-import { usePlayerWords } from '../players/use-player-words.ts';
+import { usePlayerRows } from '../players/use-player-rows.ts';
 import classes from './compare-players.module.css';
 import ReachActs from './reach-acts.tsx';
 
@@ -120,59 +120,40 @@ function Head({ player, onRemove }: { player: Player; onRemove: () => void }) {
   );
 }
 
+/** The compared facts of a record, in the order of reading. */
+const compared: readonly PlayerRowKey[] = [
+  'principalRole',
+  'secondaryRole',
+  'age',
+  'currentClub',
+  'currentLevel',
+  'contractualStatus',
+  'immediateAvailability',
+  'minutesPercent',
+  'foot',
+  'heightCm',
+  'weightKg',
+  'nationality',
+  'euPassport',
+  'city',
+  'searchLevels',
+  'countriesInterested',
+];
+
 /** The compared facts, as words; empty: not known. */
 function useFacts(): { key: string; label: string; of: (player: Player) => string }[] {
-  const { t } = useTranslation(['market-players', 'players', 'ui']);
-  const words = usePlayerWords();
-  const { percent } = useFormats();
-  const some = <Value,>(value: Value | null, say: (value: Value) => string) =>
-    value === null ? '' : say(value);
-  const yes = (value: boolean) => t(value ? 'ui:yes' : 'ui:no');
+  const { t } = useTranslation('market-players');
+  const { words, label, value } = usePlayerRows();
   return [
-    { key: 'role', label: t('players:filter.role'), of: (p) => some(p.principalRole, words.role) },
-    { key: 'second', label: t('players:field.secondaryRole'), of: (p) => some(p.secondaryRole, words.role) },
-    { key: 'age', label: t('players:field.age'), of: (p) => some(p.age, words.years) },
-    { key: 'club', label: t('players:field.currentClub'), of: (p) => p.currentClub },
-    {
-      key: 'league',
-      label: t('market-players:column.league'),
-      of: (p) => some(p.currentLevel, (level) => words.level(level, p.country)),
-    },
-    {
-      key: 'contract',
-      label: t('players:field.contractualStatus'),
-      of: (p) => some(p.contractualStatus, words.contract),
-    },
-    {
-      key: 'availability',
-      label: t('players:field.immediateAvailability'),
-      of: (p) => some(p.immediateAvailability, yes),
-    },
-    { key: 'minutes', label: t('market-players:column.minutes'), of: (p) => some(p.minutesPercent, percent) },
-    { key: 'foot', label: t('players:field.foot'), of: (p) => some(p.foot, words.foot) },
-    { key: 'height', label: t('players:card.height'), of: (p) => some(p.heightCm, (cm) => `${cm} cm`) },
-    { key: 'weight', label: t('players:field.weightKg'), of: (p) => some(p.weightKg, String) },
-    {
-      key: 'nationality',
-      label: t('players:field.nationality'),
-      of: (p) => some(p.nationality, words.country),
-    },
-    { key: 'passport', label: t('players:field.euPassport'), of: (p) => some(p.euPassport, yes) },
-    { key: 'home', label: t('players:field.city'), of: (p) => p.city },
-    {
-      key: 'levels',
-      label: t('players:field.searchLevels'),
-      of: (p) => p.searchLevels.map(words.levelIn(p.countriesInterested, p.country)).join(', '),
-    },
-    {
-      key: 'countries',
-      label: t('players:field.countriesInterested'),
-      of: (p) => p.countriesInterested.map(words.country).join(', '),
-    },
+    ...compared.map((key) => ({
+      key,
+      label: label(key),
+      of: (player: Player) => value(key, player),
+    })),
     {
       key: 'video',
-      label: t('market-players:column.video'),
-      of: (p) => yes(p.videoUrl !== null || p.youtubeUrl !== null),
+      label: t('column.video'),
+      of: ({ videoUrl, youtubeUrl }) => words.yesOrNo(videoUrl !== null || youtubeUrl !== null),
     },
   ];
 }

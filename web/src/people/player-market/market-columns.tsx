@@ -44,7 +44,7 @@ export function useMarketColumns({
       row.contractEnd === null
         ? null
         : words.until(shortPlainDate(row.contractEnd), maySignNow(row, today) === true);
-    const height = (player: Player) => (player.heightCm === null ? null : `${player.heightCm} cm`);
+    const height = (player: Player) => (player.heightCm === null ? null : words.height(player.heightCm));
     const player: Column<Player> = {
       key: 'player',
       header: t('players:field.player'),

@@ -2,6 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import type { Player } from '@trattativa/contract/people/players/player';
 import { maySignNow } from '@trattativa/domain/people/contract-facts';
+import type { PlayerRowKey } from '@trattativa/texts/player-rows';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -15,7 +16,7 @@ import { countVideoView } from '../players/owners-side.ts';
 import { playerName } from '../players/player-facts.ts';
 import { playerPath } from '../players/player-paths.ts';
 import { PositionPitch } from '../players/position-pitch.tsx';
-import { usePlayerDetails } from '../players/use-player-details.ts';
+import { usePlayerRows } from '../players/use-player-rows.ts';
 import { usePlayerWords } from '../players/use-player-words.ts';
 import { PlayerFits } from '../slots.ts';
 import classes from './market-panel.module.css';
@@ -42,7 +43,7 @@ export default function MarketPanel({ player }: { player: Player }) {
     player.age === null ? null : words.years(player.age),
     player.nationality === null ? null : words.country(player.nationality),
     player.foot === null ? null : words.foot(player.foot),
-    player.heightCm === null ? null : `${player.heightCm} cm`,
+    player.heightCm === null ? null : words.height(player.heightCm),
   ];
   return (
     <article className={classes.panel} aria-labelledby="market-panel">
@@ -130,17 +131,25 @@ function ThreeFacts({ player }: { player: Player }) {
 }
 
 /** Not repeated: what stands above. */
-const above = [
+const above: readonly PlayerRowKey[] = [
+  'principalRole',
+  'currentClub',
+  'currentLevel',
+  'age',
   'nationality',
+  'foot',
+  'heightCm',
+  'contractualStatus',
   'minutesPercent',
   'immediateAvailability',
   'bornDate',
   'address',
   'phone',
-  'contractEnd',
 ];
 
 function Details({ player }: { player: Player }) {
-  const details = usePlayerDetails(player).filter(({ key }) => !above.includes(key));
+  const details = usePlayerRows()
+    .rows(player)
+    .filter(({ key }) => !above.includes(key));
   return <FactList facts={details.map(({ label, value }) => [label, value] as const)} />;
 }

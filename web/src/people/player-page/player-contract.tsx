@@ -1,5 +1,6 @@
 import type { Player } from '@trattativa/contract/people/players/player';
 import { contractFact } from '@trattativa/domain/people/deciding-facts';
+import type { PlayerRow, PlayerRowKey } from '@trattativa/texts/player-rows';
 import { useTranslation } from 'react-i18next';
 import { now } from '../../platform/clock/clock.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
@@ -7,12 +8,10 @@ import { CardPart } from '../../ui/card-part.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { QuietText } from '../../ui/quiet-text.tsx';
 import { isOwnersSide } from '../players/owners-side.ts';
-import type { PlayerDetail } from '../players/use-player-details.ts';
 import { usePlayerWords } from '../players/use-player-words.ts';
 
 /** The details that this part shows instead of the list of all others. */
-export const contractDetails: readonly string[] = [
-  'contractEnd',
+export const contractDetails: readonly PlayerRowKey[] = [
   'optionHolder',
   'optionUntil',
   'openTo',
@@ -22,11 +21,11 @@ export const contractDetails: readonly string[] = [
 ];
 
 /** Until when the player is bound, what a club would have to settle, and which moves are open; nothing if nothing is known. */
-export function PlayerContract({ player, details }: { player: Player; details: readonly PlayerDetail[] }) {
+export function PlayerContract({ player, details }: { player: Player; details: readonly PlayerRow[] }) {
   const { t } = useTranslation(['players', 'player-page']);
   const words = usePlayerWords();
   const { plainDate } = useFormats();
-  const shown = details.filter(({ key }) => contractDetails.includes(key) && key !== 'contractEnd');
+  const shown = details.filter(({ key }) => contractDetails.includes(key));
   const contract = contractFact(player, now().toISOString().slice(0, 10));
   if (shown.length === 0 && !contract) return null;
   const hasTerms = player.releaseClause != null || player.askingFee != null || player.payShare != null;

@@ -1,13 +1,13 @@
 import type { Player } from '@trattativa/contract/people/players/player';
+import type { PlayerRow, PlayerRowKey } from '@trattativa/texts/player-rows';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { CardPart, PartText } from '../../ui/card-part.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
-import type { PlayerDetail } from '../players/use-player-details.ts';
 import classes from './player-details.module.css';
 
 /** The facts that matter first to a decision, the most important first. */
-const first: readonly string[] = [
+const first: readonly PlayerRowKey[] = [
   'requestedSalary',
   'refundRange',
   'searchLevels',
@@ -26,16 +26,16 @@ export function PlayerDetails({
   details,
   comments,
 }: {
-  details: readonly PlayerDetail[];
+  details: readonly PlayerRow[];
   comments: Player['comments'];
 }) {
   const { t } = useTranslation(['players', 'player-page']);
   const { number } = useFormats();
-  const rank = ({ key }: PlayerDetail) => (first.includes(key) ? first.indexOf(key) : first.length);
+  const rank = ({ key }: PlayerRow) => (first.includes(key) ? first.indexOf(key) : first.length);
   const ranked = [...details].sort((one, other) => rank(one) - rank(other));
   const shown = ranked.slice(0, shownAtOnce);
   const folded = details.filter((detail) => !shown.includes(detail));
-  const factsOf = (some: readonly PlayerDetail[]) => some.map(({ label, value }) => [label, value] as const);
+  const factsOf = (some: readonly PlayerRow[]) => some.map(({ label, value }) => [label, value] as const);
   if (details.length === 0 && !comments) return null;
   return (
     <CardPart title={t('player-page:page.details')}>

@@ -3,6 +3,7 @@ import { IconFileText, IconPencil, IconSend, IconUserOff } from '@tabler/icons-r
 import type { CallerKind } from '@trattativa/contract/access';
 import type { Player } from '@trattativa/contract/people/players/player';
 import { profileType } from '@trattativa/domain/identity/profile-types';
+import { fieldsAtTop } from '@trattativa/texts/player-rows';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
@@ -24,12 +25,12 @@ import { PlayerVideo } from '../player-views/player-video.tsx';
 import { useCountProfileView } from '../player-views/use-count-profile-view.ts';
 import { MissingLinks } from '../players/missing-links.tsx';
 import { isOwnersSide } from '../players/owners-side.ts';
-import { fieldsAtTop, playerName } from '../players/player-facts.ts';
+import { playerName } from '../players/player-facts.ts';
 import { PlayerHero } from '../players/player-hero.tsx';
 import { PlayerLinks } from '../players/player-links.tsx';
 import { editPlayerPath, ownProfilePath, proposePlayerPath } from '../players/player-paths.ts';
 import { usePlayer } from '../players/players.queries.ts';
-import { usePlayerDetails } from '../players/use-player-details.ts';
+import { usePlayerRows } from '../players/use-player-rows.ts';
 import { PlayerListing, PlayerMandates, PlayerNegotiations, SharePlayer } from '../slots.ts';
 import { contractDetails, PlayerContract } from './player-contract.tsx';
 import { PlayerDetails } from './player-details.tsx';
@@ -77,7 +78,7 @@ export default function PlayerScreen() {
 function Details({ player }: { player: Player }) {
   const { t } = useTranslation(['players', 'player-page']);
   const { kind } = useUser();
-  const details = usePlayerDetails(player);
+  const details = usePlayerRows().rows(player);
   const atTop = fieldsAtTop(player, now().toISOString().slice(0, 10));
   const others = details.filter(({ key }) => !contractDetails.includes(key) && !atTop.has(key));
   useArrivalToast();

@@ -103,7 +103,7 @@ export function PlayerCard({ player, to, heading = 3, facts, children, actions }
         <dl className={classes.measures}>
           <Measure
             label={t('field.contractualStatus')}
-            value={player.contractualStatus == null ? null : words.contract(player.contractualStatus)}
+            value={words.contractState(player)}
             unknown={unknown}
           />
           <Measure
@@ -113,7 +113,7 @@ export function PlayerCard({ player, to, heading = 3, facts, children, actions }
           />
           <Measure
             label={t('card.height')}
-            value={player.heightCm == null ? null : `${player.heightCm} cm`}
+            value={player.heightCm == null ? null : words.height(player.heightCm)}
             unknown={unknown}
           />
         </dl>

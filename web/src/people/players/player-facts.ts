@@ -1,5 +1,4 @@
 import type { Player } from '@trattativa/contract/people/players/player';
-import { decidingFacts, fieldsOfFacts } from '@trattativa/domain/people/deciding-facts';
 
 /**
  * The fields shown on a player's card and line: a whole `Player`, or the part that a negotiation, a match or a
@@ -11,9 +10,4 @@ export type PlayerFacts = Pick<Player, 'id' | 'name' | 'surname' | 'age' | 'prin
 /** The full name. */
 export function playerName(player: Pick<PlayerFacts, 'name' | 'surname'>): string {
   return `${player.name} ${player.surname}`.trim();
-}
-
-/** The fields that the top of a player's page says already; the facts below it do not repeat them. */
-export function fieldsAtTop(player: PlayerFacts, today: string): ReadonlySet<string> {
-  return new Set<string>(['nationality', 'minutesPercent', ...fieldsOfFacts(decidingFacts(player, today))]);
 }

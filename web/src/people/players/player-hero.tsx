@@ -1,9 +1,7 @@
 import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
-import { decidingFacts } from '@trattativa/domain/people/deciding-facts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { now } from '../../platform/clock/clock.ts';
-import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { AvatarPicture } from '../../ui/avatar-picture.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { CompletenessBar } from './completeness-bar.tsx';
@@ -12,7 +10,7 @@ import { ListingMark } from './listing-mark.tsx';
 import { type PlayerFacts, playerName } from './player-facts.ts';
 import classes from './player-hero.module.css';
 import { PositionPitch } from './position-pitch.tsx';
-import { usePlayerWords } from './use-player-words.ts';
+import { usePlayerRows } from './use-player-rows.ts';
 
 interface PlayerHeroProps {
   player: PlayerFacts;
@@ -23,34 +21,14 @@ interface PlayerHeroProps {
 /** The top of a player's page: the face large, who he is, the three facts that decide, and where he plays. */
 export function PlayerHero({ player, children }: PlayerHeroProps) {
   const { t } = useTranslation('players');
-  const words = usePlayerWords();
-  const { percent, plainDate } = useFormats();
+  const rows = usePlayerRows();
+  const { words } = rows;
   const league = player.currentLevel == null ? '' : words.level(player.currentLevel, player.country);
   const role = player.principalRole === null ? t('card.noRole') : words.role(player.principalRole);
-  const measures: readonly (readonly [string, string | null])[] = [
-    [t('field.age'), player.age === null ? null : words.years(player.age)],
-    [
-      t('field.nationality'),
-      [player.nationality, player.secondNationality]
-        .flatMap((code) => (code ? [words.country(code)] : []))
-        .join(', ') || null,
-    ],
-    [
-      t('field.contractualStatus'),
-      player.contractEnd
-        ? t('card.until', { date: plainDate(player.contractEnd) })
-        : player.contractualStatus == null
-          ? null
-          : words.contract(player.contractualStatus),
-    ],
-    [t('field.foot'), player.foot == null ? null : words.foot(player.foot)],
-    [t('card.height'), player.heightCm == null ? null : `${player.heightCm} cm`],
-    [t('field.minutesPercent'), player.minutesPercent == null ? null : percent(player.minutesPercent)],
-  ];
   // A club that nobody entered is not known to be none.
   const isWithoutClub = player.currentClub === '' && player.contractualStatus === contractualStatus.free;
-  const known = measures.filter(([, value]) => value !== null);
-  const deciding = decidingFacts(player, now().toISOString().slice(0, 10)).map(words.fact);
+  const measures = rows.measures(player);
+  const deciding = rows.deciding(player, now().toISOString().slice(0, 10));
   return (
     <section className={classes.hero} aria-label={playerName(player)}>
       <div className={classes.photo}>
@@ -81,10 +59,10 @@ export function PlayerHero({ player, children }: PlayerHeroProps) {
             ))}
           </ul>
         )}
-        {known.length > 0 && (
+        {measures.length > 0 && (
           <dl className={classes.measures}>
-            {known.map(([label, value]) => (
-              <div key={label}>
+            {measures.map(({ key, label, value }) => (
+              <div key={key}>
                 <dt>{label}</dt>
                 <dd>{value}</dd>
               </div>

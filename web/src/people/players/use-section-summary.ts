@@ -24,7 +24,7 @@ export function useSectionSummary(section: PlayerSection): readonly string[] {
     role: ({ principalRole, foot, heightCm }) => [
       known(principalRole, words.role),
       known(foot, words.foot),
-      known(heightCm, (cm) => `${cm} cm`),
+      known(heightCm, words.height),
     ],
     contract: ({ contractualStatus, currentClub, contractEnd }) => [
       known(contractualStatus, words.contract),

@@ -1,12 +1,12 @@
 import type { Page } from '@trattativa/contract/paging';
 import type { StoredCareerEntry } from '@trattativa/contract/people/players/career';
 import type { Player } from '@trattativa/contract/people/players/player';
+import type { PlayerRows } from '@trattativa/texts/player-rows';
 import type { TextsOf } from '@trattativa/texts/text-keys';
 import { call } from '../../platform/api/call.ts';
 import { readAllPages } from '../../platform/cache/read-all-pages.ts';
 import { i18n } from '../../platform/i18n/i18n.ts';
 import type { CsvCell } from '../../ui/csv/to-csv.ts';
-import type { PlayerWords } from '../players/use-player-words.ts';
 import { portfolioTable } from './portfolio-table.ts';
 
 /** The most careers that one call returns. */
@@ -17,7 +17,7 @@ const careersAtOnce = 100;
  */
 export async function exportedPortfolio(
   readPage: (page: { limit: number; cursor: string | undefined }) => Promise<Page<Player>>,
-  words: PlayerWords,
+  rowsOf: PlayerRows,
   tell: (percent: number) => void,
 ): Promise<{ players: Player[]; table: CsvCell[][] }> {
   const players = await readAllPages(readPage, (read, total) => tell(Math.min(50, (read / total) * 50)));
@@ -32,5 +32,5 @@ export async function exportedPortfolio(
   await i18n.loadNamespaces(namespaces);
   const rows = players.map((player) => ({ player, careerEntries: careers.get(player.id) ?? [] }));
   const t = i18n.getFixedT(null, namespaces) as unknown as TextsOf<typeof namespaces>;
-  return { players, table: portfolioTable(rows, words, t) };
+  return { players, table: portfolioTable(rows, rowsOf, t) };
 }

@@ -34,7 +34,7 @@ import {
   portfolioView,
   sortOf,
 } from '../players/portfolio-filters.ts';
-import { usePlayerWords } from '../players/use-player-words.ts';
+import { usePlayerRows } from '../players/use-player-rows.ts';
 import { useRemovePlayer } from '../players/use-remove-player.ts';
 import { usePortfolioColumns } from './portfolio-columns.tsx';
 import { PortfolioFilterFields } from './portfolio-filter-fields.tsx';
@@ -201,7 +201,7 @@ export function PortfolioList({ heading = 2 }: { heading?: 2 | 3 }) {
 /** Saves the whole filtered portfolio as a CSV file. `percent` is the share read so far, null when idle. */
 function useExportPortfolio() {
   const { t } = useTranslation(['players', 'ui', 'player-lists']);
-  const words = usePlayerWords();
+  const rows = usePlayerRows();
   const { kind } = useUser();
   const { number } = useFormats();
   const [percent, setPercent] = useState<number | null>(null);
@@ -211,7 +211,7 @@ function useExportPortfolio() {
       const { exportedPortfolio } = await loadChunk(() => import('./exported-portfolio.ts'));
       return exportedPortfolio(
         (page) => listPortfolio(portfolioKind(kind), { ...query, ...page }),
-        words,
+        rows,
         setPercent,
       );
     },

@@ -15,10 +15,9 @@ import { refundRanges } from '@trattativa/domain/people/refund-ranges';
 import { figureSources, seasonFigures } from '@trattativa/domain/people/season-figures';
 import { regions } from '@trattativa/domain/platform/regions';
 import { type Language, languages } from '@trattativa/texts/languages';
-import { levelWordsIn } from '@trattativa/texts/level-words';
+import { playerRowsIn } from '@trattativa/texts/player-rows';
 import { textsIn } from '@trattativa/texts/translate';
 import { describe, expect, it } from 'vitest';
-import { playerWordsIn } from '../players/use-player-words.ts';
 import { careerEntryLabel } from './career-entry-columns.ts';
 import { type ExportedPlayer, exportedFields, portfolioTable } from './portfolio-table.ts';
 
@@ -87,9 +86,7 @@ const importedAgain = (language: Language, players: readonly Player[]) =>
 /** What the importer understands of players that the same application exported. */
 function peopleAgain(language: Language, players: readonly ExportedPlayer[]) {
   const t = textsIn(language, ['players', 'catalogue', 'countries', 'regions', 'ui', 'player-career']);
-  const levelWords = levelWordsIn(textsIn(language, ['catalogue', 'countries']));
-  const words = playerWordsIn(t, language, { money: String, plainDate: String }, levelWords);
-  const raw = portfolioTable(players, words, t).map((cells, place) => ({
+  const raw = portfolioTable(players, playerRowsIn(t, language), t).map((cells, place) => ({
     line: place + 1,
     // As a spreadsheet shows them.
     cells: cells.map((cell) => (cell instanceof Date ? cell.toISOString() : String(cell ?? ''))),

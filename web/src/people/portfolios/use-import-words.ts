@@ -30,7 +30,9 @@ export function useImportWords(): (target: ImportTarget, reading: CellReading) =
     if (target === 'heightWeight' && typeof value === 'object') {
       // A half that was not understood is 0.
       const [height, weight] = value;
-      return [height && `${height} cm`, weight && `${weight} kg`].filter((half) => half).join(', ');
+      return [height && words.height(Number(height)), weight && words.weight(Number(weight))]
+        .filter((half) => half)
+        .join(', ');
     }
     if (typeof value === 'object') {
       const each =
@@ -41,7 +43,7 @@ export function useImportWords(): (target: ImportTarget, reading: CellReading) =
             : words.role;
       return value.map((one) => each(one as never)).join(', ');
     }
-    if (typeof value === 'boolean') return t(value ? 'ui:yes' : 'ui:no');
+    if (typeof value === 'boolean') return words.yesOrNo(value);
     if (target === 'bornDate' || target === 'age')
       return typeof value === 'string' ? formats.plainDate(value) : t('player-import:year', { year: value });
     if (target === 'contractEnd' || target === 'optionUntil' || target === 'permitUntil')
@@ -59,8 +61,8 @@ export function useImportWords(): (target: ImportTarget, reading: CellReading) =
     if (target === 'region') return words.region(String(value));
     if (target === 'refundRange') return words.refund(Number(value));
     if (target === 'requestedAccommodation') return words.accommodation(Number(value));
-    if (target === 'heightCm') return `${value} cm`;
-    if (target === 'weightKg') return `${value} kg`;
+    if (target === 'heightCm') return words.height(Number(value));
+    if (target === 'weightKg') return words.weight(Number(value));
     return money.has(target) ? formats.money(Number(value)) : String(value);
   };
   return (target, reading) =>

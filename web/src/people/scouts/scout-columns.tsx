@@ -68,7 +68,7 @@ export function useScoutColumns(tab: ScoutTab): readonly Column<ScoutedPlayer>[]
       {
         key: 'height',
         header: t('field.height'),
-        render: ({ player }) => player.heightCm !== null && `${player.heightCm} cm`,
+        render: ({ player }) => player.heightCm !== null && words.height(player.heightCm),
         width: '96px',
         align: 'end',
         sortBy: 'height',

@@ -1,4 +1,5 @@
 import type { AssociationCode } from '../../associations.ts';
+import { seasonName } from '../../season.ts';
 import type { Rule, RuleCertainty } from '../rule.ts';
 import type { RuleFigures } from '../rule-kinds.ts';
 
@@ -42,7 +43,7 @@ function windowRules(known: KnownWindow): Rule[] {
     from: `${season}-06-01`,
     to: `${season + 1}-06-30`,
     status: 'inForce',
-    edition: `${season}/${String(season + 1).slice(2)}`,
+    edition: seasonName(season),
     article: '',
     source,
     certainty,

@@ -1,7 +1,9 @@
-import { seasonName } from '@trattativa/domain/people/season';
-import { formatMoney, formatPlainDate } from '@trattativa/texts/formats';
+import { enquiryWordsIn } from '@trattativa/texts/enquiry-words';
+import { formatPlainDate } from '@trattativa/texts/formats';
 import type { Language } from '@trattativa/texts/languages';
+import { textsIn } from '@trattativa/texts/translate';
 import { composeMail } from '../../../platform/mail/compose-mail.ts';
+import { mailFacts } from '../../../platform/mail/mail-facts.ts';
 import { type EnquiryRow, type NegotiationRow, nameOfProposed } from '../negotiation.ts';
 import type { Contact } from '../negotiations.repository.ts';
 import { languageOf, type Say, textsFor } from './mail-texts.ts';
@@ -25,24 +27,10 @@ export function enquiryMail(negotiation: NegotiationRow, contact: Contact, base:
 }
 
 function paragraphsOf(say: Say, enquiry: EnquiryRow, language: Language): string[] {
-  const season = seasonName(enquiry.season);
-  const kind = say(`catalogue:transferKind.${enquiry.kind}`);
-  const { pay_from_cents: from, pay_to_cents: to } = enquiry;
-  const bounds = {
-    from: from === null ? '' : formatMoney(from),
-    to: to === null ? '' : formatMoney(to),
-  };
-  const pay =
-    from !== null && to !== null
-      ? say('enquiry.payBetween', bounds)
-      : from !== null
-        ? say('enquiry.payFrom', bounds)
-        : to !== null
-          ? say('enquiry.payTo', bounds)
-          : null;
+  const { kind, season, pay_from_cents: from, pay_to_cents: to } = enquiry;
+  const asked = { kind, season, payFrom: from && from / 100, payTo: to && to / 100 };
   return [
-    say('enquiry.facts', { kind, season }),
-    ...(pay === null ? [] : [pay]),
+    mailFacts(language, enquiryWordsIn(textsIn(language, ['enquiries', 'catalogue']), language).rows(asked)),
     ...(enquiry.sentence === '' ? [] : [enquiry.sentence]),
     say('enquiry.answerBy', { day: formatPlainDate(language, enquiry.answer_by) }),
   ];

@@ -1,11 +1,14 @@
 import { lapsesAt, lapsingStatuses, openStatuses } from '@trattativa/domain/deals/negotiation-transitions';
 import { isUnconfirmed } from '@trattativa/domain/deals/proposal-consent';
-import { levelKey } from '@trattativa/domain/people/categories';
+import type { Language } from '@trattativa/texts/languages';
+import { negotiationWordsIn } from '@trattativa/texts/negotiation-words';
+import { textsIn } from '@trattativa/texts/translate';
 import { describeLicence } from '../../../people/agents.ts';
 import { dayOf } from '../../../platform/clock.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
 import { linkBaseOf } from '../../../platform/link-base.ts';
 import { composeMail } from '../../../platform/mail/compose-mail.ts';
+import { mailFacts } from '../../../platform/mail/mail-facts.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
 import { type NegotiationRow, nameOfProposed } from '../negotiation.ts';
 import {
@@ -17,7 +20,7 @@ import {
 import { markDelivered } from '../open-negotiation.ts';
 import { answerByOf } from '../present-negotiation.ts';
 import { enquiryMail } from './enquiry-mail.ts';
-import { languageOf, type Say, textsFor } from './mail-texts.ts';
+import { languageOf, textsFor } from './mail-texts.ts';
 
 export interface StartedMail {
   negotiationId: number;
@@ -49,7 +52,8 @@ export function mailNegotiationStarted(mailer: Mailer) {
   });
 }
 
-function startedMail(negotiation: NegotiationRow, contact: Contact, base: string, today: string) {
+/** The mail about a proposal to the club that is asked. */
+export function startedMail(negotiation: NegotiationRow, contact: Contact, base: string, today: string) {
   const say = textsFor(contact);
   const { player, team, agent_id, proposer_licence, consent } = negotiation;
   // Coaching staff have texts of their own.
@@ -68,7 +72,7 @@ function startedMail(negotiation: NegotiationRow, contact: Contact, base: string
       say(`started.what${kind}`, parameters),
       ...(agent_id === null ? [] : [describeLicence(languageOf(contact), proposer_licence, today)]),
       ...(isUnconfirmed(consent) ? [say('started.unconfirmed', parameters)] : []),
-      facts(say, negotiation),
+      factsOf(negotiation, languageOf(contact)),
       say(`started.${canLogIn ? 'next' : 'nextRegister'}${kind}`),
     ],
     action: canLogIn
@@ -78,13 +82,17 @@ function startedMail(negotiation: NegotiationRow, contact: Contact, base: string
   });
 }
 
-function facts(say: Say, { player, staff_member, level, team }: NegotiationRow): string {
-  const levelName = say(`catalogue:${levelKey(level, team.country)}`);
+/** Whom the agent proposes and at which level. */
+function factsOf({ player, staff_member, level, team }: NegotiationRow, language: Language): string {
+  const t = textsIn(language, ['negotiations', 'negotiation-course', 'catalogue', 'countries']);
   const role = player
     ? player.principal_role !== null && (`playerRole.${player.principal_role}` as const)
     : staff_member?.role != null && (`coachingStaffRole.${staff_member.role}` as const);
-  if (!role) return say('started.level', { level: levelName });
-  return say('started.roleAndLevel', { role: say(`catalogue:${role}`), level: levelName });
+  const [label, value] = negotiationWordsIn(t).levelRow(level, team.country);
+  return mailFacts(language, [
+    ...(role ? [{ label: t('negotiations:field.role'), value: t(`catalogue:${role}`) }] : []),
+    { label, value },
+  ]);
 }
 
 /** Whole days until the negotiation closes automatically. */

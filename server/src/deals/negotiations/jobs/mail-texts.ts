@@ -3,9 +3,7 @@ import type { TextsOf } from '@trattativa/texts/text-keys';
 import { textsIn } from '@trattativa/texts/translate';
 import type { Contact } from '../negotiations.repository.ts';
 
-const texts = ['negotiation-mails', 'catalogue'] as const;
-
-export type Say = TextsOf<typeof texts>;
+export type Say = TextsOf<'negotiation-mails'>;
 
 /** The language for a club by its country, when the club has chosen none. English elsewhere. */
 const languageOfCountry: Readonly<Record<string, Language>> = {
@@ -29,5 +27,5 @@ export function languageOf({ language, country }: Pick<Contact, 'language' | 'co
 
 /** The texts of the mails in the reader's language. */
 export function textsFor(contact: Pick<Contact, 'language' | 'country'>): Say {
-  return textsIn(languageOf(contact), texts);
+  return textsIn(languageOf(contact), 'negotiation-mails');
 }

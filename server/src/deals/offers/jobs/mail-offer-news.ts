@@ -1,13 +1,14 @@
 import { type OfferTurn, whoseTurn } from '@trattativa/domain/deals/offer-statuses';
-import { levelKey } from '@trattativa/domain/people/categories';
-import { formatMoney, formatPlainDate } from '@trattativa/texts/formats';
+import { formatPlainDate } from '@trattativa/texts/formats';
 import { isLanguage } from '@trattativa/texts/languages';
-import { translate } from '@trattativa/texts/translate';
+import { offerWordsIn } from '@trattativa/texts/offer-words';
+import { textsIn, translate } from '@trattativa/texts/translate';
 import { isAdult } from '../../../people/players.ts';
 import { dayOf } from '../../../platform/clock.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
 import { linkBaseOf } from '../../../platform/link-base.ts';
 import { composeMail } from '../../../platform/mail/compose-mail.ts';
+import { mailFacts } from '../../../platform/mail/mail-facts.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
 import type { OfferRow } from '../offer.ts';
 import { findOffer, listOfferContacts, type OfferContact } from '../offers.repository.ts';
@@ -36,7 +37,7 @@ export function mailOfferNews(mailer: Mailer) {
       const contact = contacts.find((candidate) => candidate.account_id === accountId);
       if (!contact) return;
       const url = `${linkBaseOf(services.config, undefined)}/#/offers/${offerId}`;
-      await mailer.send({ ...mailFor(offer, contact, url), kind: 'offers' });
+      await mailer.send({ ...offerNewsMail(offer, contact, url), kind: 'offers' });
     },
   });
 }
@@ -46,7 +47,8 @@ export function hasAdult(offer: Pick<OfferRow, 'player'>, now: Date): boolean {
   return offer.player !== null && isAdult(offer.player, dayOf(now));
 }
 
-function mailFor(offer: OfferRow, contact: OfferContact, url: string) {
+/** The mail about an offer, or a counter-offer, that waits for an answer. */
+export function offerNewsMail(offer: OfferRow, contact: OfferContact, url: string) {
   const language = isLanguage(contact.language) ? contact.language : 'it';
   const news = offer.revision === 1 ? 'created' : 'revised';
   const person = offer.player ? `${offer.player.name} ${offer.player.surname}` : (offer.coach?.name ?? '');
@@ -54,15 +56,12 @@ function mailFor(offer: OfferRow, contact: OfferContact, url: string) {
     name: contact.name,
     person,
     team: offer.team.name,
-    salary: formatMoney(offer.salary_cents),
-    level: translate(language, `catalogue:${levelKey(offer.level, offer.country)}`),
     day: offer.expires_on === null ? '' : formatPlainDate(language, offer.expires_on),
   };
   const say = (
     key:
       | `${'created' | 'revised'}.${'subject' | 'text'}`
       | 'greeting'
-      | 'facts'
       | 'expires'
       | 'next'
       | 'action'
@@ -73,7 +72,18 @@ function mailFor(offer: OfferRow, contact: OfferContact, url: string) {
     greeting: say('greeting'),
     paragraphs: [
       say(`${news}.text`),
-      say('facts'),
+      mailFacts(
+        language,
+        offerWordsIn(textsIn(language, ['offers', 'catalogue', 'countries']), language).rows(
+          {
+            monthlySalary: offer.salary_cents / 100,
+            level: offer.level,
+            country: offer.country,
+            season: offer.season,
+          },
+          ['monthlySalary', 'level', 'season'],
+        ),
+      ),
       ...(offer.expires_on === null ? [] : [say('expires')]),
       say('next'),
     ],

@@ -1,9 +1,10 @@
-import { levelKey } from '@trattativa/domain/people/categories';
 import { isLanguage } from '@trattativa/texts/languages';
-import { translate } from '@trattativa/texts/translate';
+import { requestRowsIn } from '@trattativa/texts/request-rows';
+import { textsIn, translate } from '@trattativa/texts/translate';
 import { job } from '../../../platform/jobs/jobs.ts';
 import { linkBaseOf } from '../../../platform/link-base.ts';
 import { composeMail } from '../../../platform/mail/compose-mail.ts';
+import { mailFacts } from '../../../platform/mail/mail-facts.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
 import { recordEvent } from '../../../platform/outbox/record-event.ts';
 import { type Delivery, findDelivery, listMakerAccounts, markSent } from '../recipients.repository.ts';
@@ -21,7 +22,7 @@ export function deliverRequest(mailer: Mailer) {
       if (!delivery || !isActive(delivery)) return;
       const url = `${linkBaseOf(services.config, undefined)}/#/requests/${delivery.request_id}`;
       for (const addressee of delivery.addressees)
-        await mailer.send({ ...mailFor(delivery, addressee, url), kind: 'requests' });
+        await mailer.send({ ...requestMail(delivery, addressee, url), kind: 'requests' });
       const at = services.clock.now();
       await services.db.transaction().execute(async (tx) => {
         if (!(await markSent(tx, recipientId, at))) return;
@@ -37,21 +38,25 @@ export function deliverRequest(mailer: Mailer) {
   });
 }
 
-function mailFor(delivery: Delivery, addressee: Delivery['addressees'][number], url: string) {
+/** The mail about a request to one of its recipients. */
+export function requestMail(delivery: Delivery, addressee: Delivery['addressees'][number], url: string) {
   const language = isLanguage(addressee.language) ? addressee.language : 'it';
+  const words = requestRowsIn(
+    textsIn(language, ['requests', 'catalogue', 'countries', 'players', 'ui']),
+    language,
+  );
   const facts = {
     name: addressee.name,
     club: delivery.team_name,
     city: delivery.city,
-    role: translate(language, `catalogue:playerRole.${delivery.role}`),
-    level: translate(language, `catalogue:${levelKey(delivery.level, delivery.country)}`),
+    role: words.role(delivery.role),
   };
   const say = (part: 'subject' | 'greeting' | 'what' | 'next' | 'action' | 'closing') =>
     translate(language, `request-mails:mail.${part}`, facts);
   return composeMail(addressee.email, {
     subject: say('subject'),
     greeting: say('greeting'),
-    paragraphs: [say('what'), say('next')],
+    paragraphs: [say('what'), mailFacts(language, words.sought(delivery)), say('next')],
     action: { label: say('action'), url },
     closing: say('closing'),
   });

@@ -1,16 +1,18 @@
-import { levelKey } from '@trattativa/domain/people/categories';
 import { formatList, formatPlainDate } from '@trattativa/texts/formats';
 import { isLanguage, type Language } from '@trattativa/texts/languages';
+import { requestRowsIn } from '@trattativa/texts/request-rows';
 import { textsIn } from '@trattativa/texts/translate';
 import { job } from '../../../platform/jobs/jobs.ts';
 import { linkBaseOf } from '../../../platform/link-base.ts';
 import { composeMail } from '../../../platform/mail/compose-mail.ts';
+import { mailFacts } from '../../../platform/mail/mail-facts.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
 import { findReminder, findSummary, type Reminder, type Summary } from '../deadlines.repository.ts';
 
-const texts = ['request-mails', 'catalogue'] as const;
-
 const languageOf = (language: string): Language => (isLanguage(language) ? language : 'it');
+
+const wordsIn = (language: Language) =>
+  requestRowsIn(textsIn(language, ['requests', 'catalogue', 'countries', 'players', 'ui']), language);
 
 /** Mails the people of a recipient that the day of the answers is near. Does nothing once there is an answer. */
 export function mailRequestDue(mailer: Mailer) {
@@ -39,28 +41,31 @@ export function mailRequestSummary(mailer: Mailer) {
   });
 }
 
-function dueMail(reminder: Reminder, addressee: Reminder['addressees'][number], base: string) {
+/** The mail about the near end of the time for answers. */
+export function dueMail(reminder: Reminder, addressee: Reminder['addressees'][number], base: string) {
   const language = languageOf(addressee.language);
-  const say = textsIn(language, texts);
+  const say = textsIn(language, 'request-mails');
+  const words = wordsIn(language);
   const facts = {
     name: addressee.name,
     club: reminder.team_name,
-    role: say(`catalogue:playerRole.${reminder.role}`),
-    level: say(`catalogue:${levelKey(reminder.level, reminder.country)}`),
+    role: words.role(reminder.role),
     day: formatPlainDate(language, reminder.answer_by),
   };
   return composeMail(addressee.email, {
     subject: say('due.subject', facts),
     greeting: say('greeting', facts),
-    paragraphs: [say('due.what', facts), say('due.next')],
+    paragraphs: [say('due.what', facts), mailFacts(language, words.sought(reminder)), say('due.next')],
     action: { label: say('due.action'), url: `${base}/#/requests/${reminder.request_id}` },
     closing: say('closing'),
   });
 }
 
-function summaryMail(summary: Summary, url: string) {
+/** The mail about what came of a request. */
+export function summaryMail(summary: Summary, url: string) {
   const language = languageOf(summary.language);
-  const say = textsIn(language, texts);
+  const say = textsIn(language, 'request-mails');
+  const words = wordsIn(language);
   const { recipients } = summary;
   const named = (fits: boolean | null) =>
     recipients.filter((one) => one.fits === fits).map(({ name }) => name);
@@ -68,8 +73,7 @@ function summaryMail(summary: Summary, url: string) {
   const count = recipients.filter(({ fits }) => fits !== null).length;
   const facts = {
     name: summary.name,
-    role: say(`catalogue:playerRole.${summary.role}`),
-    level: say(`catalogue:${levelKey(summary.level, summary.country)}`),
+    role: words.role(summary.role),
     day: formatPlainDate(language, summary.answer_by),
   };
   const groups = (
@@ -82,7 +86,12 @@ function summaryMail(summary: Summary, url: string) {
   return composeMail(summary.email, {
     subject: say('summary.subject', { ...facts, count, asked }),
     greeting: say('greeting', facts),
-    paragraphs: [say('summary.what', facts), ...groups, say('summary.next')],
+    paragraphs: [
+      say('summary.what', facts),
+      mailFacts(language, words.sought(summary)),
+      ...groups,
+      say('summary.next'),
+    ],
     action: { label: say('summary.action'), url },
     closing: say('closing'),
   });
