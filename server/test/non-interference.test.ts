@@ -5,7 +5,7 @@ import { listNewMatches } from '../src/market/matching.ts';
 import { buildTestApp, type TestApp } from './build-test-app.ts';
 import { copyOfData } from './factories/copy-of-data.ts';
 import type { Person } from './factories/people.ts';
-import { answersTo, type Question, questionsOf } from './hidden/answers.ts';
+import { type Asked, answersTo, questionsOf } from './hidden/answers.ts';
 import { type HiddenField, type HiddenTable, hiddenFields, writeHidden } from './hidden/hidden-fields.ts';
 import { makeWorld, type World } from './hidden/strangers.ts';
 
@@ -28,21 +28,14 @@ const readBy: Partial<Record<CallerKind, readonly HiddenTable[]>> = {
   premium: ['coaching_staff', 'teams', 'team_org_chart'],
 };
 
-/** The questions to which the caller gets an answer, and the first of each group even if refused. */
-async function answeredOf(token: string, groups: readonly Question[][]): Promise<Question[]> {
-  const firsts = groups.flatMap(([first]) => first ?? []);
-  const answers = await answersTo(app, token, firsts);
-  return groups.flatMap((group, index) => (answers[index]?.startsWith('2') ? group : group.slice(0, 1)));
-}
-
-async function differences(token: string, fields: readonly HiddenField[], questions: readonly Question[]) {
+async function differences(token: string, fields: readonly HiddenField[], asked: readonly Asked[]) {
   await writeHidden(app, world.records, fields, 0);
-  const before = await answersTo(app, token, questions);
+  const before = await answersTo(app, token, asked);
   await writeHidden(app, world.records, fields, 1);
-  const after = await answersTo(app, token, questions);
-  return questions.flatMap(({ path, body }, index) => {
-    const [one = '', other = ''] = [before[index], after[index]];
-    return one === other ? [] : [`${path} ${JSON.stringify(body)}: ${partingOf(one, other)}`];
+  const after = await answersTo(app, token, asked);
+  return [...before].flatMap(([question, one]) => {
+    const other = after.get(question) ?? '';
+    return one === other ? [] : [`${question}: ${partingOf(one, other)}`];
   });
 }
 
@@ -56,9 +49,9 @@ describe.each(['team', 'agent', 'premium', 'coach', 'scout', 'player'] as const)
   it('who may not read a field gets equal answers from every call, whatever it holds', async () => {
     const token = world.strangers[kind]?.token ?? '';
     const fields = hiddenFields.filter(({ table }) => !readBy[kind]?.includes(table));
-    const questions = await answeredOf(token, questionsOf(kind, world.ids));
-    expect(questions.length).toBeGreaterThan(100);
-    expect(await differences(token, fields, questions)).toEqual([]);
+    const asked = questionsOf(kind, world.ids);
+    expect(asked.length).toBeGreaterThan(30);
+    expect(await differences(token, fields, asked)).toEqual([]);
   }, 60_000);
 
   it('finds the same in the copy of the own data', async () => {

@@ -40,32 +40,39 @@ function enumerated(schema: z.ZodType): unknown[] {
   return found;
 }
 
-/**
- * The bodies of a call in groups: the first of each has what is mandatory and names one thing of the world at most, and the
- * others add one field to it.
- */
-function* groupsOf(endpoint: Endpoint, ids: World['ids']): Generator<Record<string, unknown>[]> {
+/** What may be asked of one call. */
+export interface Asked {
+  path: string;
+  /** Bodies with what is mandatory, of every thing of the world, and with one more of its things. */
+  plain: Body[];
+  /** A plain body with one field more: filters, orders, texts. */
+  varied(plain: Body): Body[];
+}
+
+type Body = Readonly<Record<string, unknown>>;
+
+function plainBodiesOf(endpoint: Endpoint, ids: World['ids']): Body[] {
   const example = (endpoint.example.input ?? {}) as Record<string, unknown>;
   const fields = inputFields(endpoint);
   const isOptional = (name: string) => fields[name]?.isOptional() ?? false;
   const named = Object.keys(fields).filter((name) => name in ids);
   const mandatory = named.filter((name) => !isOptional(name));
   const known = (name: string, index: number) =>
-    name.endsWith('Ids') ? ids[name] : (ids[name]?.[index % (ids[name]?.length ?? 1)] ?? 0);
+    name.endsWith('Ids') ? ids[name]?.slice(0, 3) : (ids[name]?.[index % (ids[name]?.length ?? 1)] ?? 0);
   const required = Object.fromEntries(Object.entries(example).filter(([name]) => !isOptional(name)));
-  for (let index = 0; index < Math.max(1, ...mandatory.map((name) => ids[name]?.length ?? 1)); index += 1) {
+  const times = Math.max(1, ...mandatory.map((name) => ids[name]?.length ?? 1));
+  const bodies = Array.from({ length: times }).flatMap((_, index) => {
     const body = { ...required, ...Object.fromEntries(mandatory.map((name) => [name, known(name, index)])) };
     const added = named.filter(isOptional).map((name) => ({ ...body, [name]: known(name, index) }));
-    for (const base of [body, ...added])
-      yield index === 0 ? [base, ...withOneMore(endpoint, base, ids)] : [base];
-  }
+    return [body, ...added].filter((one) => endpoint.input.safeParse(one).success);
+  });
+  if (bodies.length > 0) return bodies;
+  // Some fields are only mandatory together.
+  const whole = Object.entries(example).map(([name, value]) => [name, name in ids ? known(name, 0) : value]);
+  return [Object.fromEntries(whole)];
 }
 
-function withOneMore(
-  endpoint: Endpoint,
-  base: Record<string, unknown>,
-  ids: World['ids'],
-): Record<string, unknown>[] {
+function withOneMore(endpoint: Endpoint, base: Body, ids: World['ids']): Body[] {
   return Object.entries(inputFields(endpoint)).flatMap(([name, schema]) => {
     if (name in ids || name === 'cursor' || name === 'limit') return [];
     const accepted = (values: readonly unknown[]) =>
@@ -79,47 +86,45 @@ function withOneMore(
   });
 }
 
-export interface Question {
-  path: string;
-  body: unknown;
-}
-
-/**
- * What a kind of caller may ask of every reading call, in groups of one call and thing: a caller who is refused the first of a group
- * is refused the others.
- */
-export function questionsOf(kind: CallerKind, ids: World['ids']): Question[][] {
-  return readers.flatMap((endpoint) => {
-    if (endpoint.who[kind] === 'denied') return [];
-    return [...groupsOf(endpoint, ids)]
-      .map((bodies) =>
-        bodies
-          .filter((body) => endpoint.input.safeParse(body).success)
-          .map((body) => ({ path: endpoint.path, body: toWire(body) })),
-      )
-      .filter((questions) => questions.length > 0);
-  });
+/** What a kind of caller may ask of every reading call. */
+export function questionsOf(kind: CallerKind, ids: World['ids']): Asked[] {
+  return readers
+    .filter(({ who }) => who[kind] !== 'denied')
+    .map((endpoint) => ({
+      path: endpoint.path,
+      plain: plainBodiesOf(endpoint, ids),
+      varied: (plain) => withOneMore(endpoint, plain, ids),
+    }));
 }
 
 const atOnce = 8;
 
-/** The answers to the questions, as sent, in their order. */
+/**
+ * The answers as sent, by question: to all plain bodies, and to the variations of the first one that is answered. So the same are asked
+ * as long as the plain answers are equal.
+ */
 export async function answersTo(
   app: TestApp,
   token: string,
-  questions: readonly Question[],
-): Promise<string[]> {
-  const answers: string[] = [];
-  for (let from = 0; from < questions.length; from += atOnce) {
-    const asked = questions.slice(from, from + atOnce).map(({ path, body }) =>
-      app.app.http.inject({
-        method: 'POST',
-        url: path,
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        payload: JSON.stringify(body),
-      }),
-    );
-    for (const { statusCode, body } of await Promise.all(asked)) answers.push(`${statusCode} ${body}`);
-  }
+  asked: readonly Asked[],
+): Promise<Map<string, string>> {
+  const answers = new Map<string, string>();
+  const ask = async (path: string, question: Body) => {
+    const { statusCode, body } = await app.app.http.inject({
+      method: 'POST',
+      url: path,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      payload: JSON.stringify(toWire(question)),
+    });
+    answers.set(`${path} ${JSON.stringify(question)}`, `${statusCode} ${body}`);
+    return statusCode < 400;
+  };
+  const askAll = async ({ path, plain, varied }: Asked) => {
+    let answered: Body | undefined;
+    for (const body of plain) if (await ask(path, body)) answered ??= body;
+    for (const body of answered ? varied(answered) : []) await ask(path, body);
+  };
+  for (let from = 0; from < asked.length; from += atOnce)
+    await Promise.all(asked.slice(from, from + atOnce).map(askAll));
   return answers;
 }
