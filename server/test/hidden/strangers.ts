@@ -1,6 +1,10 @@
 import { agentType } from '@trattativa/domain/identity/agent-types';
 import { profileType } from '@trattativa/domain/identity/profile-types';
+import { coachingStaffRole } from '@trattativa/domain/people/coaching-staff-roles';
+import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
+import { foot } from '@trattativa/domain/people/feet';
 import { playerRole } from '@trattativa/domain/people/player-roles';
+import { qualification } from '@trattativa/domain/people/qualifications';
 import { sql } from 'kysely';
 import type { TestApp } from '../build-test-app.ts';
 import { applyTo } from '../factories/applications.ts';
@@ -15,9 +19,9 @@ const shown = {
   country: 'IT',
   countries_interested: ['IT'],
   search_levels: [3],
-  foot: 1,
+  foot: foot.left,
   height_cm: 180,
-  contractual_status: 1,
+  contractual_status: contractualStatus.underContract,
   contract_end: '2028-06-30',
   permit_needed: true,
   open_to_permanent: true,
@@ -63,7 +67,7 @@ export async function makeWorld(app: TestApp): Promise<World> {
   const ofAgent = { profile: profileType.agentPlayer, agent_id: keeper.agentId };
   const players = [
     await insert('Primo', ofAgent),
-    await insert('Secondo', ofAgent, { secondary_role: playerRole.secondStriker, foot: 0 }),
+    await insert('Secondo', ofAgent, { secondary_role: playerRole.secondStriker, foot: foot.right }),
     await insert(
       'Terzo',
       { profile: profileType.teamPlayer, team_id: owningClub.teamId },
@@ -92,11 +96,11 @@ export async function makeWorld(app: TestApp): Promise<World> {
   await db
     .updateTable('coaching_staff')
     .set({
-      role: 1,
+      role: coachingStaffRole.matchAndTrainingAnalyst,
       born_date: '1980-01-01',
       nationality: 'IT',
       country: 'IT',
-      qualifications: [1],
+      qualifications: [qualification.uefaA],
       search_levels: [3],
     })
     .where('id', '=', owningCoach.coachingStaffId)
@@ -122,7 +126,7 @@ export async function makeWorld(app: TestApp): Promise<World> {
   const requestIds = [
     await request({ monthlyOffer: 1000 }),
     await request({ monthlyOffer: 860 }),
-    await request({ refundRange: 1, foot: 1 }),
+    await request({ refundRange: 1, foot: foot.left }),
     await request({ monthlyOffer: 700, moves: ['permanent'], feeBudget: 50_000 }),
   ];
   const candidateIds = [];
