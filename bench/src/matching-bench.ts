@@ -52,13 +52,13 @@ export async function benchMatching(databaseUrl: string): Promise<MatchingFigure
   ];
   for (const [place, scopes] of places) {
     for (const kind of kinds) {
-      const question = (scope: MatchScope) => ({ scope, kind, accountId: 0, today });
+      const question = (scope: MatchScope) => ({ scope, kind, pay: 'exact' as const, accountId: 0, today });
       await measure(`first page, ${place}, ${kind}`, scopes, (scope) =>
         listMatches(opened.db, question(scope), page),
       );
     }
     await measure(`the three counts, ${place}`, scopes, async (scope) => {
-      await countEachKind(opened.db, { scope, accountId: 0, today });
+      await countEachKind(opened.db, { scope, pay: 'exact', accountId: 0, today });
     });
   }
   // The first sweep records every exact pair of the market; later ones find almost none.

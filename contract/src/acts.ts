@@ -2,6 +2,9 @@ import type { Endpoint } from './endpoint.ts';
 
 const reading = /^(?:get|Get|Search|Count|Check|Compare|Preview|Is)[A-Z]/;
 
+/** They read too, but are acts: a minor without a guardian's consent has nothing to find or compute. */
+const readingToo = /^(?:Find|Compute)/;
+
 /**
  * Calls that write but are not acts: those about the own account, its rights and the own profile, and those that a screen
  * sends automatically while somebody reads.
@@ -39,6 +42,12 @@ const noActs: ReadonlySet<string> = new Set([
   'Player/UpdatePlayerSkills',
   'Report/RevokeReport',
 ]);
+
+/** Whether a call only reads, by its name. */
+export function isReading({ path }: Pick<Endpoint, 'path'>): boolean {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return reading.test(name) || readingToo.test(name);
+}
 
 /**
  * Whether a call is an act, which is refused to a minor without a guardian's consent. Every call is one unless its name

@@ -4,13 +4,13 @@ import { levelWordsIn } from './level-words.ts';
 import { type RequestRow, type RequestTexts, requestWordsIn, type StatedFacts } from './request-words.ts';
 
 /** Whom a request seeks. */
-interface Sought {
+interface ParsedSearch {
   role: PlayerRole;
   level: number;
   country: string;
 }
 
-interface ReadRequest extends StatedFacts, Sought {
+interface ReadRequest extends StatedFacts, ParsedSearch {
   season: number;
   city: string;
   address: string;
@@ -23,7 +23,7 @@ export function requestRowsIn(t: RequestTexts, language: Language) {
   const role = (id: PlayerRole) => t(`catalogue:playerRole.${id}`);
   const row = (key: 'role' | 'level' | 'place' | 'address', value: string): RequestRow[] =>
     value === '' ? [] : [{ key, label: t(`requests:field.${key}`), value }];
-  const levelRow = (request: Sought) => row('level', level(request.level, request.country));
+  const levelRow = (request: ParsedSearch) => row('level', level(request.level, request.country));
   return {
     role,
     season: words.season,
@@ -48,6 +48,9 @@ export function requestRowsIn(t: RequestTexts, language: Language) {
       ...words.facts(request),
     ],
     /** For mails: whom the club seeks. */
-    sought: (request: Sought): RequestRow[] => [...row('role', role(request.role)), ...levelRow(request)],
+    search: (request: ParsedSearch): RequestRow[] => [
+      ...row('role', role(request.role)),
+      ...levelRow(request),
+    ],
   };
 }

@@ -22,7 +22,7 @@ export const previewInput = z.strictObject({
 
 export type PreviewInput = z.infer<typeof previewInput>;
 
-/** One relaxed criterion, and how many more players would match exactly. */
+/** One relaxed criterion, and how many more players would match exactly; of fewer than three apart from their pay. */
 export const suggestion = z.object({
   field: z.enum(relaxedFields),
   /** The field's new value; null, false and empty: the criterion is dropped. */
@@ -39,11 +39,12 @@ const previewCandidates = endpoint({
   who: allow({ team: 'own', agent: 'own', premium: 'own', staff: 'all' }),
   input: previewInput,
   output: z.object({
+    /** With hidden pay in bands, and only where it narrows three people at least; partial ones are counted apart from it. */
     counts: matchCounts,
     /** Suggestions that add a match, the most first. */
     suggestions: z.array(suggestion),
   }),
-  errors: ['MANDATE_NEEDED', 'NOT_FOUND', 'FORBIDDEN'],
+  errors: ['MANDATE_NEEDED', 'NOT_FOUND', 'FORBIDDEN', 'RATE_LIMITED'],
   example: {
     input: { role: playerRole.attackingMidfielder, level: 3, country: 'IT', underAge: 21 },
     output: {
@@ -75,7 +76,7 @@ const getMatchingAgents = endpoint({
   who: allow({ team: 'own', agent: 'own', premium: 'own', staff: 'all' }),
   input: previewInput,
   output: z.object({ items: z.array(matchingAgent) }),
-  errors: ['MANDATE_NEEDED', 'NOT_FOUND', 'FORBIDDEN'],
+  errors: ['MANDATE_NEEDED', 'NOT_FOUND', 'FORBIDDEN', 'RATE_LIMITED'],
   example: {
     input: { role: playerRole.attackingMidfielder, level: 3, country: 'IT', underAge: 21 },
     output: {

@@ -117,7 +117,7 @@ describe('the smallest change that would make a pair exact', () => {
     ],
   ];
   it.each(cases)('%s', (_, has, asks, told) => {
-    expect(toldOf(changesToExact({ ...player, ...has }, { ...request, ...asks }))).toEqual(told);
+    expect(toldOf(changesToExact({ ...player, ...has }, { ...request, ...asks }, 'exact'))).toEqual(told);
   });
 });
 
@@ -125,15 +125,15 @@ describe('the smallest change that would make a pair exact', () => {
 function kindAfter(one: MatchedPlayer, asked: MatchedRequest, changes: readonly Change[]) {
   const of = (side: Change['side']) =>
     Object.assign({}, ...changes.filter((change) => change.side === side).map(({ fields }) => fields));
-  return evaluateMatch({ ...one, ...of('player') }, { ...asked, ...of('request') }).kind;
+  return evaluateMatch({ ...one, ...of('player') }, { ...asked, ...of('request') }, 'exact').kind;
 }
 
 describe('for every player and request', () => {
   it('every way leads to an exact match, and no part of it can be left out', () => {
     fc.assert(
       fc.property(anyPlayer, anyRequest, (one, asked) => {
-        const ways = changesToExact(one, asked);
-        expect(ways.length > 0).toBe(evaluateMatch(one, asked).kind !== 'exact');
+        const ways = changesToExact(one, asked, 'exact');
+        expect(ways.length > 0).toBe(evaluateMatch(one, asked, 'exact').kind !== 'exact');
         for (const { by, changes } of ways) {
           expect(kindAfter(one, asked, changes)).toBe('exact');
           for (const left of changes) {
@@ -162,7 +162,7 @@ describe('for every player and request', () => {
     };
     fc.assert(
       fc.property(anyPlayer, anyRequest, (one, asked) => {
-        for (const { changes } of changesToExact(one, asked)) {
+        for (const { changes } of changesToExact(one, asked, 'exact')) {
           for (const [name, step] of Object.entries(nearer)) {
             const less = changes.map((change) => {
               const value = (change.fields as Record<string, unknown>)[name];

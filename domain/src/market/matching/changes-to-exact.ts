@@ -7,11 +7,11 @@ import {
   criteria,
   criterionNames,
   levelsOf,
-  monthlyTop,
   placesOf,
   recentMinutes,
   type Shown,
 } from './criteria.ts';
+import { monthlyTop, type PayJudgement, withPayInBands } from './hidden-pay.ts';
 import type { MatchedPlayer, MatchedRequest } from './matched.ts';
 
 /** The smallest change of one side that meets its criterion. */
@@ -29,9 +29,18 @@ export interface Way {
 
 /**
  * The smallest changes that would make the match exact, for either side: each criterion that is not met gets its smallest
- * change. None for an exact match. One side can always meet a criterion, so there is at least one way.
+ * change. None for an exact match. One side can always meet a criterion, so there is at least one way. With `pay` in
+ * bands the changes of pay reach the band, and are not to be shown.
  */
-export function changesToExact(player: MatchedPlayer, request: MatchedRequest): Way[] {
+export function changesToExact(
+  comparedPlayer: MatchedPlayer,
+  comparedRequest: MatchedRequest,
+  pay: PayJudgement,
+): Way[] {
+  const { player, request } =
+    pay === 'bands'
+      ? withPayInBands(comparedPlayer, comparedRequest)
+      : { player: comparedPlayer, request: comparedRequest };
   const lacking = notMet(player, request);
   if (lacking.length === 0) return [];
   const ofPlayer = lacking.map((name) => playerChange(name, player, request));

@@ -3,8 +3,8 @@ import { foot } from '../../people/feet.ts';
 import { tiersApart } from '../../people/levels.ts';
 import { nearRolesOf } from '../../people/near-roles.ts';
 import { takesNonEuPlace } from '../../people/non-eu-places.ts';
-import { type RefundRange, refundRangeEuros } from '../../people/refund-ranges.ts';
 import { ageOn } from '../../platform/plain-date.ts';
+import { monthlyTop } from './hidden-pay.ts';
 import type { MatchedPlayer, MatchedRequest } from './matched.ts';
 
 /** The result of one criterion. `unknown`: the player's field is empty. */
@@ -286,10 +286,4 @@ function commonMoves(player: MatchedPlayer, request: MatchedRequest): MoveKind[]
 /** Minutes played in the season before the request's, or in that season; older figures say nothing. */
 export function recentMinutes({ minutes, figuresSeason }: MatchedPlayer, season: number): number | null {
   return figuresSeason !== null && figuresSeason >= season - 1 ? minutes : null;
-}
-
-/** Euros a month: the amount, or the top of the refund range; the open range has no top. Null when neither is given. */
-export function monthlyTop(amount: number | null, range: number | null): number | null {
-  if (amount !== null) return amount;
-  return range === null ? null : (refundRangeEuros[range as RefundRange].to ?? Number.POSITIVE_INFINITY);
 }

@@ -50,7 +50,7 @@ describe('a criterion', () => {
 
   it('role: a secondary role ranks above a near one', () => {
     const scoreOf = (has: Partial<MatchedPlayer>) =>
-      evaluateMatch({ ...player, ...has }, { ...request, role: playerRole.leftWinger }).score;
+      evaluateMatch({ ...player, ...has }, { ...request, role: playerRole.leftWinger }, 'exact').score;
     expect(scoreOf({ principalRole: playerRole.rightWinger, secondaryRole: playerRole.leftWinger })).toBe(88);
     expect(scoreOf({ principalRole: playerRole.rightWinger, secondaryRole: null })).toBe(84);
   });
@@ -183,18 +183,20 @@ describe('a criterion', () => {
 
 describe('a match', () => {
   it('is exact when every stated criterion is met, and scores a hundred', () => {
-    expect(evaluateMatch(player, request)).toMatchObject({ kind: 'exact', score: 100 });
+    expect(evaluateMatch(player, request, 'exact')).toMatchObject({ kind: 'exact', score: 100 });
   });
 
   it('is potential when nothing is missed', () => {
-    expect(evaluateMatch({ ...player, foot: null, heightCm: 173 }, request).kind).toBe('potential');
+    expect(evaluateMatch({ ...player, foot: null, heightCm: 173 }, request, 'exact').kind).toBe('potential');
   });
 
   it('is partial with at most two missed and half of the stated met or near', () => {
-    expect(evaluateMatch({ ...player, foot: foot.right, heightCm: 160 }, request).kind).toBe('partial');
-    expect(evaluateMatch({ ...player, foot: foot.right, heightCm: 160, skills: [1] }, request).kind).toBe(
-      'none',
+    expect(evaluateMatch({ ...player, foot: foot.right, heightCm: 160 }, request, 'exact').kind).toBe(
+      'partial',
     );
+    expect(
+      evaluateMatch({ ...player, foot: foot.right, heightCm: 160, skills: [1] }, request, 'exact').kind,
+    ).toBe('none');
     expect(kindOf('met', ['met', 'missed', 'unknown'])).toBe('none');
     expect(kindOf('met', ['met', 'near', 'missed', 'unknown'])).toBe('partial');
   });
@@ -215,13 +217,17 @@ describe('a match', () => {
       nonEuPlace: true,
       minMinutes: null,
     };
-    const evaluated = evaluateMatch(player, {
-      ...asksLittle,
-      immediateAvailability: false,
-      minHeightCm: null,
-      euPassport: false,
-      skills: [],
-    });
+    const evaluated = evaluateMatch(
+      player,
+      {
+        ...asksLittle,
+        immediateAvailability: false,
+        minHeightCm: null,
+        euPassport: false,
+        skills: [],
+      },
+      'exact',
+    );
     expect(evaluated.criteria.map(({ criterion }) => criterion)).toEqual(['role', 'level', 'place']);
   });
 });
@@ -270,8 +276,8 @@ describe('for every player and request', () => {
   it('relaxing a criterion never lowers the kind or the score', () => {
     fc.assert(
       fc.property(anyPlayer, anyRequest, fc.constantFrom(...relaxations), (one, asked, relax) => {
-        const before = evaluateMatch(one, asked);
-        const after = evaluateMatch(one, { ...asked, ...relax(asked) });
+        const before = evaluateMatch(one, asked, 'exact');
+        const after = evaluateMatch(one, { ...asked, ...relax(asked) }, 'exact');
         expect(rank[after.kind]).toBeGreaterThanOrEqual(rank[before.kind]);
         expect(after.score).toBeGreaterThanOrEqual(before.score);
       }),
@@ -283,7 +289,7 @@ describe('for every player and request', () => {
     fc.assert(
       fc.property(anyPlayer, anyRequest, (one, asked) => {
         const missed = { ...one, principalRole: playerRole.rightBack, secondaryRole: null };
-        expect(evaluateMatch(missed, asked).kind).toBe('none');
+        expect(evaluateMatch(missed, asked, 'exact').kind).toBe('none');
       }),
     );
   });
@@ -291,7 +297,7 @@ describe('for every player and request', () => {
   it('only an exact match scores a hundred', () => {
     fc.assert(
       fc.property(anyPlayer, anyRequest, (one, asked) => {
-        const { kind, score } = evaluateMatch(one, asked);
+        const { kind, score } = evaluateMatch(one, asked, 'exact');
         expect(score === 100).toBe(kind === 'exact');
         expect(score).toBeGreaterThanOrEqual(0);
       }),

@@ -1,5 +1,6 @@
 import type { MatchingKind } from '../matching-kinds.ts';
 import { type CriterionName, criteria, criterionNames, type Shown, type Verdict } from './criteria.ts';
+import { type PayJudgement, withPayInBands } from './hidden-pay.ts';
 import type { MatchedPlayer, MatchedRequest } from './matched.ts';
 
 export interface EvaluatedCriterion {
@@ -37,13 +38,21 @@ export function kindOf(role: Verdict, verdicts: readonly Verdict[]): MatchingKin
   return (met + near) * 2 >= verdicts.length && missed <= maxMissed ? 'partial' : 'none';
 }
 
-/** Compares a player with a request, criterion by criterion. Whether they are on the market is checked elsewhere. */
-export function evaluateMatch(player: MatchedPlayer, request: MatchedRequest): EvaluatedMatch {
+/**
+ * Compares a player with a request, criterion by criterion. `pay` is `bands` wherever the result reaches somebody who may
+ * not read what the player asks. Whether they are on the market is checked elsewhere.
+ */
+export function evaluateMatch(
+  player: MatchedPlayer,
+  request: MatchedRequest,
+  pay: PayJudgement,
+): EvaluatedMatch {
+  const judged = pay === 'bands' ? withPayInBands(player, request) : { player, request };
   const evaluated = criterionNames
     .filter((name) => criteria[name].isStated(request))
     .map((name) => ({
       criterion: name,
-      verdict: criteria[name].evaluate(player, request),
+      verdict: criteria[name].evaluate(judged.player, judged.request),
       wanted: criteria[name].wanted(request),
       has: criteria[name].has(player, request),
     }));

@@ -142,7 +142,12 @@ export function getMatchesByKind(
   { actor, input }: CallOf<typeof kpiEndpoints.getMatchesByKind>,
 ): Promise<MatchCounts> {
   const { agentId } = marketOf(actor, input);
-  return countAllMatches(services, actor, agentId === null ? { of: 'market' } : { of: 'agent', agentId });
+  return countAllMatches(
+    services,
+    actor,
+    agentId === null ? { of: 'market' } : { of: 'agent', agentId },
+    'exact',
+  );
 }
 
 /** New exact matches over time. Throws `SUBJECT_MISMATCH`, `INVALID_INPUT`. */

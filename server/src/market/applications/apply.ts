@@ -134,5 +134,5 @@ async function fits(db: Queryable, requestId: number, playerId: number): Promise
   const player = (await listMatchPlayers(db, [playerId])).get(playerId);
   const request = (await listMatchRequests(db, [requestId])).get(requestId);
   if (!player || !request) return false;
-  return isAdmitted(evaluateMatch(matchedPlayer(player), matchedRequest(request)));
+  return isAdmitted(evaluateMatch(matchedPlayer(player), matchedRequest(request), 'bands'));
 }

@@ -70,7 +70,7 @@ function presentCompared(
   now: Date,
 ): ComparedPlayer {
   const open = isCardOpen(actor, player, candidate, now);
-  const evaluated = evaluateMatch(matchedPlayer(player), matchedRequest(request));
+  const evaluated = evaluateMatch(matchedPlayer(player), matchedRequest(request), 'bands');
   return {
     player: presentMatchPlayer(player, open, dayOf(now)),
     kind: evaluated.kind,

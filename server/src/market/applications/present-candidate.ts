@@ -33,7 +33,7 @@ export function presentCandidate(
   now: Date,
 ): Candidate {
   const ownSide = isPlayerSide(actor, player);
-  const evaluated = evaluateMatch(matchedPlayer(player), matchedRequest(request));
+  const evaluated = evaluateMatch(matchedPlayer(player), matchedRequest(request), 'bands');
   const member = isOfClub(actor, candidate);
   const presented: Candidate = {
     id: candidate.id,

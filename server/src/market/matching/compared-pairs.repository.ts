@@ -1,10 +1,11 @@
+import type { PayJudgement } from '@trattativa/domain/market/matching/hidden-pay';
 import type { MatchingKind } from '@trattativa/domain/market/matching-kinds';
 import type { PlayerRole } from '@trattativa/domain/people/player-roles';
 import { type RawBuilder, sql } from 'kysely';
 import { containing } from '../../platform/database/like-pattern.ts';
 import type { Cursor } from '../../platform/paging.ts';
 import { sqlRequest } from '../sql-names.ts';
-import { comparisonSql, kindConditions, prefilters, scoreSql } from './criteria.repository.ts';
+import { kindConditions, prefilterSql, scoreSql, withTerms } from './criteria.repository.ts';
 import type { MatchScope } from './match-scopes.repository.ts';
 
 /** A pair that matches. */
@@ -26,6 +27,8 @@ export interface MatchNarrowing {
 export interface MatchQuery {
   scope: MatchScope;
   kind: MatchingKind;
+  /** `bands` unless every reader of the list may read what its players ask. */
+  pay: PayJudgement;
   /** The account whose deleted entries are omitted. */
   accountId: number;
   /** Players who signed, and may not be registered again by this day (`YYYY-MM-DD`), are not on the market. */
@@ -51,7 +54,7 @@ export function comparedSql(
   today: string,
   join: RawBuilder<unknown>,
   conditions: RawBuilder<unknown>,
-  comparison: RawBuilder<unknown> = comparisonSql,
+  comparison: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   return sql`
     select r.id as request_id, p.player_id, r.stated, p.updated_at as player_at, r.updated_at as request_at,
@@ -98,11 +101,11 @@ function allMatchesSql(
   conditions: RawBuilder<unknown>,
   comparison?: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
-  const { today, kind, since } = query;
+  const { today, kind, pay, since } = query;
   const lately = since ? sql` and (p.matched_since >= ${since} or r.matched_since >= ${since})` : sql``;
   return sql`
     select request_id, player_id, ${scoreSql} as score, ${freshSql} as fresh_at, request_fingerprint, player_fingerprint
-    from (${comparedSql(today, join, sql`${conditions} and ${prefilters[kind]}${lately}${narrowedSql(query.narrowing)}`, comparison)}) as pairs
+    from (${comparedSql(today, join, sql`${conditions} and ${prefilterSql(kind, pay)}${lately}${narrowedSql(query.narrowing)}`, comparison ?? withTerms[pay].all)}) as pairs
     where ${kindConditions[kind]}`;
 }
 

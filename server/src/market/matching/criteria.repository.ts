@@ -7,6 +7,8 @@ import {
   termCriteria,
 } from '@trattativa/domain/market/matching/criteria';
 import { maxMissed } from '@trattativa/domain/market/matching/evaluate-match';
+import { type PayJudgement, payBandStarts } from '@trattativa/domain/market/matching/hidden-pay';
+import type { MatchingKind } from '@trattativa/domain/market/matching-kinds';
 import { foot } from '@trattativa/domain/people/feet';
 import { nearRolesOf } from '@trattativa/domain/people/near-roles';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
@@ -40,8 +42,10 @@ const nearRoleBits = sql.raw(
   `'{${playerRoles.map((one) => nearRolesOf(one).reduce((bits, near) => bits | (1 << numberOf(near)), 0)).join()}}'::integer[]`,
 );
 
+type Verdicts = Record<CriterionName, (costs: Costs) => RawBuilder<unknown>>;
+
 /** The number that each criterion adds; 0 when it is met or not stated. */
-const verdicts: Record<CriterionName, (costs: Costs) => RawBuilder<unknown>> = {
+const verdicts: Verdicts = {
   role: ({ near, missed }) => sql`case
     when p.role = r.role then 0
     when not r.second_role_accepted then ${missed} + ${sql.lit(oneMissed * maxMissed)}
@@ -103,6 +107,33 @@ const verdicts: Record<CriterionName, (costs: Costs) => RawBuilder<unknown>> = {
 /** The bits of the kinds of move that need no fee, free and loan. */
 const withoutFee = 3;
 
+/** What `monthly_top_cents` gives for the open refund range. */
+const openRangeCents = 9_000_000_000_000_000;
+
+const bandStarts = sql.raw(
+  `'{${[...payBandStarts.map((euros) => euros * 100), openRangeCents].join()}}'::bigint[]`,
+);
+
+/** `payBandStart` of an amount in cents. */
+const bandStartOf = (cents: RawBuilder<unknown>) =>
+  sql`(${bandStarts})[width_bucket(${cents}, ${bandStarts})]`;
+
+/**
+ * The money criterion where the player's pay is hidden. Who asks no more than the offer never stands in a higher band, so
+ * that only the others are looked up among the bands.
+ */
+const moneyInBands: Verdicts['money'] = ({ near, missed, unknown }) => {
+  const [asked, offered] = [bandStartOf(sql`p.asked_cents`), bandStartOf(sql`r.offer_top_cents`)];
+  return sql`case
+    when r.offer_top_cents is null or p.asked_cents <= r.offer_top_cents then 0 when p.asked_cents is null then ${unknown}
+    when ${asked} <= ${offered} then 0 when ${asked} * 5 <= ${offered} * 6 then ${near} else ${missed} end`;
+};
+
+const verdictsOf: Record<PayJudgement, Verdicts> = {
+  exact: verdicts,
+  bands: { ...verdicts, money: moneyInBands },
+};
+
 function costsOf(name: CriterionName): Costs {
   const { weight } = criteria[name];
   return {
@@ -112,15 +143,15 @@ function costsOf(name: CriterionName): Costs {
   };
 }
 
-const sumOf = (names: readonly CriterionName[]) =>
+const sumOf = (names: readonly CriterionName[], pay: PayJudgement) =>
   sql.join(
-    names.map((name) => verdicts[name](costsOf(name))),
+    names.map((name) => verdictsOf[pay][name](costsOf(name))),
     sql` + `,
   );
 
 /** What the criteria add to the number of a pair; 0 of no criteria. */
-export function verdictsSql(names: readonly CriterionName[]): RawBuilder<unknown> {
-  return names.length === 0 ? sql.lit(0) : sumOf(names);
+export function verdictsSql(names: readonly CriterionName[], pay: PayJudgement): RawBuilder<unknown> {
+  return names.length === 0 ? sql.lit(0) : sumOf(names, pay);
 }
 
 const isTerm = (name: CriterionName) => termCriteria.some((term) => term === name);
@@ -129,7 +160,7 @@ const usual = criterionNames.filter((name) => !isTerm(name));
 /** In the core of a scope these are met. */
 const metInCore: readonly CriterionName[] = ['role', 'level', 'place'];
 const usualOutsideCore = usual.filter((name) => !metInCore.includes(name));
-const termsSql = sql`case when r.asks_terms then ${sumOf(termCriteria)} else 0 end`;
+const termsSql = sql`case when r.asks_terms then ${sumOf(termCriteria, 'exact')} else 0 end`;
 
 /** What a pair is compared by. `core`: of pairs whose role, level and place are met. */
 interface Comparison {
@@ -138,25 +169,39 @@ interface Comparison {
 }
 
 /** For a request that is known to state no terms. */
-export const withoutTerms: Comparison = { all: sumOf(usual), core: sumOf(usualOutsideCore) };
-
-/** For any request. Most state none of the terms, which are then not compared. */
-export const withTerms: Comparison = {
-  all: sql`${withoutTerms.all} + ${termsSql}`,
-  core: sql`${withoutTerms.core} + ${termsSql}`,
+export const withoutTerms: Record<PayJudgement, Comparison> = {
+  exact: { all: sumOf(usual, 'exact'), core: sumOf(usualOutsideCore, 'exact') },
+  bands: { all: sumOf(usual, 'bands'), core: sumOf(usualOutsideCore, 'bands') },
 };
 
-/** The sum over all criteria for a pair. */
-export const comparisonSql: RawBuilder<unknown> = withTerms.all;
+/** For any request. Most state none of the terms, which are then not compared. */
+export const withTerms: Record<PayJudgement, Comparison> = {
+  exact: andTerms(withoutTerms.exact),
+  bands: andTerms(withoutTerms.bands),
+};
+
+const usualApartFromPay = usual.filter((name) => name !== 'money');
+
+/** What a pair is compared by apart from pay, and by pay alone, which is hidden: the sum is `withTerms.bands.all`. */
+export const apartFromPay = {
+  withoutTerms: sumOf(usualApartFromPay, 'exact'),
+  withTerms: sql`${sumOf(usualApartFromPay, 'exact')} + ${termsSql}`,
+};
+export const payAlone: RawBuilder<unknown> = sumOf(['money'], 'bands');
+
+function andTerms({ all, core }: Comparison): Comparison {
+  return { all: sql`${all} + ${termsSql}`, core: sql`${core} + ${termsSql}` };
+}
 
 /** The score, 0–100, from the number `compared`. */
 export const scoreSql = sql`greatest(0, 100 - (compared & 255))`;
 
-const missedSql = sql`((compared >> 8) & 31)`;
+const missedOf = (compared: RawBuilder<unknown>) => sql`((${compared} >> 8) & 31)`;
+const missedSql = missedOf(sql`compared`);
 const unknownSql = sql`((compared >> 13) & 31)`;
 
-/** Exactly one criterion is not met, and that is not the role: one of the three numbers is one, the others are zero. */
-export const oneShortSql = sql`(compared >> 8) in (1, ${sql.lit(1 << 5)}, ${sql.lit(1 << 10)})`;
+/** Exactly one criterion apart from pay is not met, and that is not the role: one of the three numbers is one, the others are zero. */
+export const oneShortSql = sql`(apart >> 8) in (1, ${sql.lit(1 << 5)}, ${sql.lit(1 << 10)})`;
 
 /**
  * The condition of each kind; `stated` is the number of criteria that the request states. A missed role counts as more missed
@@ -168,11 +213,27 @@ export const kindConditions = {
   partial: sql`${missedSql} between 1 and ${sql.lit(maxMissed)} and (stated - ${missedSql} - ${unknownSql}) * 2 >= stated`,
 };
 
+const countsByPay = {
+  exact_apart: sql`count(*) filter (where apart = 0)`,
+  exact: sql`count(*) filter (where apart = 0 and pay = 0)`,
+  turned: sql`count(*) filter (where apart = 0 and pay > 0 and ${missedOf(sql`pay`)} = 0)`,
+  potential_apart: sql`count(*) filter (where apart > 0 and ${missedOf(sql`apart`)} = 0)`,
+  potential: sql`count(*) filter (where apart > 0 and ${missedOf(sql`apart + pay`)} = 0)`,
+};
+
+/**
+ * Counts of pairs by the columns `apart` (the criteria without pay) and `pay`: who fits exactly or potentially apart from pay, and with
+ * it; `turned` are those whom pay alone makes potential. `narrowedByPay` says which of them a club is given.
+ */
+export const countsWithPay: RawBuilder<unknown> = sql.join(
+  Object.entries(countsByPay).map(([name, count]) => sql`${count} as ${sql.ref(name)}`),
+);
+
 /** A condition: none of the criteria is missed. */
-function noneMissedSql(names: readonly CriterionName[]): RawBuilder<unknown> {
+function noneMissedSql(names: readonly CriterionName[], pay: PayJudgement): RawBuilder<unknown> {
   const costs = { near: sql.lit(0), unknown: sql.lit(0), missed: sql.lit(1) };
   return sql.join(
-    names.map((name) => sql`${verdicts[name](costs)} = 0`),
+    names.map((name) => sql`${verdictsOf[pay][name](costs)} = 0`),
     sql` and `,
   );
 }
@@ -182,8 +243,11 @@ export const levelAndPlaceSql = sql`(p.levels = 0 or (p.near_levels >> r.level) 
   and (r.place = any(p.places) or p.places = '{}')`;
 
 /** A cheap necessary condition of each kind, tested before anything is compared: of potential matches by what most players miss. */
-export const prefilters = {
-  exact: sql`true`,
-  potential: sql`${levelAndPlaceSql} and ${noneMissedSql(['age', 'money', 'status'])}`,
-  partial: sql`true`,
-};
+export function prefilterSql(kind: MatchingKind, pay: PayJudgement): RawBuilder<unknown> {
+  return kind === 'potential'
+    ? sql`${levelAndPlaceSql} and ${noneMissedSql(['age', 'money', 'status'], pay)}`
+    : sql`true`;
+}
+
+/** The same of potential matches apart from pay. */
+export const prefilterApartFromPay = sql`${levelAndPlaceSql} and ${noneMissedSql(['age', 'status'], 'exact')}`;

@@ -25,7 +25,7 @@ export async function getPlayerFits(
   ]);
   const player = assertFound(players.get(playerId));
   const items = [...requests.values()].flatMap((request): PlayerFit[] => {
-    const evaluated = evaluateMatch(matchedPlayer(player), matchedRequest(request));
+    const evaluated = evaluateMatch(matchedPlayer(player), matchedRequest(request), 'bands');
     if (evaluated.kind === 'none') return [];
     return [
       {

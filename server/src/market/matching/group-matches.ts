@@ -34,6 +34,7 @@ export async function listMatchGroups(
     {
       scope,
       kind,
+      pay: 'exact',
       accountId: actor.accountId,
       today: dayOf(now),
       narrowing: { text, role, level, country },
@@ -48,7 +49,7 @@ export async function listMatchGroups(
   const matches = await presentPairs(
     services,
     actor,
-    kind,
+    { kind, pay: 'exact' },
     shown.flatMap(({ pairs }) => pairs.slice(0, most)),
   );
   const fresh = (of: readonly DatedPair[]) => of.filter((pair) => pair.since_at >= aDayAgo).length;

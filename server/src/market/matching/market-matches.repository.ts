@@ -16,7 +16,7 @@ import { nearRolesSql, verdictsSql, withTerms } from './criteria.repository.ts';
 import { bestOfNearRole, bestOutsideCore, coreSql, nearRoleSql } from './match-scopes.repository.ts';
 
 /**
- * The whole market is read in ranges of freshness, the newest first: the pairs of a range are its requests
+ * The whole market is for staff, who read what every player asks. It is read in ranges of freshness, the newest first: the pairs of a range are its requests
  * with all older players, and its players with all older requests. When a range is not enough, one twice as
  * long follows.
  */
@@ -43,7 +43,7 @@ const met = sql`r.role = p.role and r.place = any(p.places) and r.level = any(p.
 const core: MarketPart = {
   requestsWithPlayers: sql`requests r join player_market p on ${coreSql}`,
   playersWithRequests: sql`players f join player_market p on p.player_id = f.id join requests r on ${met}`,
-  comparison: withTerms.core,
+  comparison: withTerms.exact.core,
   bestOfRest: bestOutsideCore,
 };
 const others: MarketPart = {
@@ -124,7 +124,7 @@ function betterThanSql(worst: number, kind: MatchingKind): RawBuilder<unknown> {
     (name) => lossOf(kind === 'potential' ? 'near' : 'missed', criteria[name].weight) < 100 - worst,
   );
   const names = affordable.length > criterionNames.length / 2 ? [] : affordable;
-  return sql` and ${verdictsSql(names)} >= ${sql.lit(names.length === 0 ? 0 : 1)}`;
+  return sql` and ${verdictsSql(names, 'exact')} >= ${sql.lit(names.length === 0 ? 0 : 1)}`;
 }
 
 function partsOf(kind: MatchingKind): readonly MarketPart[] {

@@ -1,5 +1,6 @@
 import { type CriterionName, criteria, nearRoleLoss } from '@trattativa/domain/market/matching/criteria';
 import { lossOf } from '@trattativa/domain/market/matching/evaluate-match';
+import type { PayJudgement } from '@trattativa/domain/market/matching/hidden-pay';
 import type { MatchingKind } from '@trattativa/domain/market/matching-kinds';
 import { nearRolesOf } from '@trattativa/domain/people/near-roles';
 import type { PlayerRole } from '@trattativa/domain/people/player-roles';
@@ -53,7 +54,10 @@ const anyRoleSql = sql`r.role = any(array[p.role, p.second_role] || ${nearRolesS
 
 const last = -1;
 const coreOfAgent = sql`r.role = p.role and r.place = any(p.places) and r.level = any(p.wanted_levels)`;
-const core = { join: sql`player_market p join requests r on ${coreOfAgent}`, comparison: withTerms.core };
+const coreOf = (pay: PayJudgement) => ({
+  join: sql`player_market p join requests r on ${coreOfAgent}`,
+  comparison: withTerms[pay].core,
+});
 
 /** Role, place and level are met; uses the index of players. */
 export const coreSql = sql`core_keys(p.role, p.places, p.wanted_levels) @> array[r.place * 256 + r.role * 16 + r.level]`;
@@ -71,7 +75,12 @@ export const ofAllRoles: PairsPart = {
  * The pairs of a scope in parts, the most promising first: a page whose worst row scores better than all
  * further parts is complete. Exact matches have role, level and place met, which indexes find.
  */
-export function partsOf(scope: Exclude<SideScope, RequestScope>, kind: MatchingKind): PairsPart[] {
+export function partsOf(
+  scope: Exclude<SideScope, RequestScope>,
+  kind: MatchingKind,
+  pay: PayJudgement,
+): PairsPart[] {
+  const core = coreOf(pay);
   if (scope.of === 'player') {
     return [kind === 'exact' ? { ...core, bestOfRest: last } : ofAllRoles];
   }
@@ -120,9 +129,10 @@ function notMissedSql(roles: readonly PlayerRole[], { place, level }: AskedKeys)
 /** The pairs of one request, read from `requests`, in parts, the most promising first. */
 export function partsOfRequest(
   kind: MatchingKind,
+  pay: PayJudgement,
   { relation, asksTerms, role, place, level }: StatedRequest,
 ): PairsPart[] {
-  const compared = asksTerms ? withTerms : withoutTerms;
+  const compared = (asksTerms ? withTerms : withoutTerms)[pay];
   const comparison = compared.all;
   const met = { join: sql`${relation} r join player_market p on ${coreSql}`, comparison: compared.core };
   if (kind === 'exact') return [{ ...met, bestOfRest: last }];

@@ -13,7 +13,7 @@ import {
   type MatchQuery,
   matchesSql,
 } from './compared-pairs.repository.ts';
-import { kindConditions, scoreSql } from './criteria.repository.ts';
+import { kindConditions, scoreSql, withTerms } from './criteria.repository.ts';
 import { countMarketMatches, readMarketMatches } from './market-matches.repository.ts';
 import {
   conditionsOf,
@@ -78,7 +78,7 @@ async function readMatches(
 ): Promise<MatchedPair[]> {
   let found: MatchedPair[] = [];
   const marked = hasOneText(query, after) ? preparedStatement : sql``;
-  for (const part of await partsToRead(db, scope, query.kind)) {
+  for (const part of await partsToRead(db, scope, query)) {
     const read = await sql<MatchedPair>`${marked}
       ${firstMatchesSql(query, { join: part.join, conditions: conditionsOf(scope), comparison: part.comparison }, { after, wanted })}`.execute(
       db,
@@ -99,10 +99,10 @@ function hasOneText({ scope, since, narrowing = {} }: MatchQuery, after: Cursor 
 }
 
 /** The parts of a scope. A request is read once, before its players are compared with it. */
-async function partsToRead(db: Queryable, scope: SideScope, kind: MatchingKind): Promise<PairsPart[]> {
-  if (scope.of !== 'request') return partsOf(scope, kind);
+async function partsToRead(db: Queryable, scope: SideScope, { kind, pay }: MatchQuery): Promise<PairsPart[]> {
+  if (scope.of !== 'request') return partsOf(scope, kind, pay);
   const request = await findStatedRequest(db, scope.requestId);
-  return request ? partsOfRequest(kind, request) : [];
+  return request ? partsOfRequest(kind, pay, request) : [];
 }
 
 /** The number of matches, counted up to `maxCounted`. */
@@ -110,7 +110,7 @@ export async function countMatches(db: Queryable, query: MatchQuery): Promise<nu
   const { scope } = query;
   if (scope.of === 'market') return countMarketMatches(db, query);
   let total = 0;
-  for (const part of await partsToRead(db, scope, query.kind)) {
+  for (const part of await partsToRead(db, scope, query)) {
     const counted = await sql<{ total: number }>`
       select count(*) as total from (
         ${matchesSql(query, part.join, conditionsOf(scope), part.comparison)} limit ${maxCounted - total}) as counted`.execute(
@@ -143,7 +143,7 @@ export async function countEachKind(db: Queryable, query: Omit<MatchQuery, 'kind
     and p.fingerprint = d.player_fingerprint and d.account_id = ${query.accountId}
     join requests r on r.id = d.request_id and r.fingerprint = d.request_fingerprint`;
   const countsOf = (join: RawBuilder<unknown>) =>
-    sql`select ${countsSql} from (${comparedSql(query.today, join, conditionsOf(scope))}) as pairs`;
+    sql`select ${countsSql} from (${comparedSql(query.today, join, conditionsOf(scope), withTerms[query.pay].all)}) as pairs`;
   const found = await sql<MatchCounts>`${marked}
     select a.exact - d.exact as exact, a.potential - d.potential as potential, a.partial - d.partial as partial
     from (${countsOf(ofAllRoles.join)}) as a, (${countsOf(deleted)}) as d`.execute(db);
@@ -158,7 +158,7 @@ const countsSql = sql.join(
 const kindSql = sql`case when ${kindConditions.exact} then 'exact' when ${kindConditions.potential} then 'potential'
   when ${kindConditions.partial} then 'partial' end`;
 
-/** The kind and score of one pair that a caller names; null when it does not match. */
+/** The kind and score of one pair that the player's own side names; null when it does not match. */
 export async function findMatch(
   db: Queryable,
   pair: { requestId: number; playerId: number; today: string },
@@ -176,7 +176,9 @@ export async function findMatch(
     player_fingerprint: string;
   }>`
     select ${kindSql} as kind, ${scoreSql} as score, request_fingerprint::text, player_fingerprint::text
-    from (${comparedSql(pair.today, ofAllRoles.join, conditionsOf(scope))}) as pairs`.execute(db);
+    from (${comparedSql(pair.today, ofAllRoles.join, conditionsOf(scope), withTerms.exact.all)}) as pairs`.execute(
+    db,
+  );
   const match = found.rows[0];
   return match?.kind ? { ...match, kind: match.kind } : null;
 }

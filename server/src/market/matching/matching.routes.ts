@@ -16,11 +16,11 @@ export const matchingRoutes = routesOf(matchingEndpoints, {
   getMatches: async (services, call) => {
     const { kind, limit, cursor, ...scope } = call.input;
     const accessed = await accessMatches(services, call.actor, scope);
-    return readMatches(services, call.actor, accessed, { kind, limit, cursor });
+    return readMatches(services, call.actor, accessed, { kind, pay: 'exact', limit, cursor });
   },
   getMatchGroups: listMatchGroups,
   getMatchCounts: async (services, call) =>
-    countAllMatches(services, call.actor, await accessMatches(services, call.actor, call.input)),
+    countAllMatches(services, call.actor, await accessMatches(services, call.actor, call.input), 'exact'),
   deleteMatch,
   restoreMatch,
   getRequestCandidates: listCandidates,
@@ -31,8 +31,8 @@ export const matchingRoutes = routesOf(matchingEndpoints, {
 });
 
 /**
- * The players on the market who fit a club's own request. Throws `NOT_FOUND`, `FORBIDDEN` (visible, but
- * another club's).
+ * The players on the market who fit a club's own request, with their pay in bands for every reader, so that all see one
+ * list. Throws `NOT_FOUND`, `FORBIDDEN` (visible, but another club's).
  */
 async function listCandidates(
   services: Services,
@@ -40,7 +40,7 @@ async function listCandidates(
 ): Promise<Page<Match>> {
   const { requestId, ...asked } = call.input;
   await accessRequestToManage(services.db, call.actor, requestId);
-  return readMatches(services, call.actor, { of: 'request', requestId }, asked);
+  return readMatches(services, call.actor, { of: 'request', requestId }, { ...asked, pay: 'bands' });
 }
 
 async function countCandidates(
@@ -49,5 +49,5 @@ async function countCandidates(
 ): Promise<MatchCounts> {
   const { requestId } = call.input;
   await accessRequestToManage(services.db, call.actor, requestId);
-  return countAllMatches(services, call.actor, { of: 'request', requestId });
+  return countAllMatches(services, call.actor, { of: 'request', requestId }, 'bands');
 }

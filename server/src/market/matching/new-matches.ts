@@ -1,3 +1,4 @@
+import type { PayJudgement } from '@trattativa/domain/market/matching/hidden-pay';
 import type { PlayerRole } from '@trattativa/domain/people/player-roles';
 import { isAdult } from '../../people/players.ts';
 import { dayOf } from '../../platform/clock.ts';
@@ -43,9 +44,10 @@ export async function listNewMatches(
   const found: { kind: NewMatch['kind']; pair: MatchedPair }[] = [];
   let total = 0;
   const scopes = await scopesOf(services, side);
+  const pay: PayJudgement = side.agentId === null && side.playerId === null ? 'bands' : 'exact';
   for (const kind of ['exact', 'potential'] as const) {
     for (const scope of scopes) {
-      const query = { scope, kind, accountId: side.accountId, today, since };
+      const query = { scope, kind, pay, accountId: side.accountId, today, since };
       const { rows, nextCursor } = await listMatches(db, query, { limit: most, after: null });
       found.push(...rows.map((pair) => ({ kind, pair })));
       total += nextCursor === null ? rows.length : await countMatches(db, query);

@@ -4,6 +4,7 @@ import type { Queryable, Transaction } from '../../platform/database/database.ts
 import { preparedStatement } from '../../platform/database/prepared-statement.ts';
 import { sqlRequest } from '../sql-names.ts';
 import { comparedSql } from './compared-pairs.repository.ts';
+import { withTerms } from './criteria.repository.ts';
 import { coreSql } from './match-scopes.repository.ts';
 
 /**
@@ -15,8 +16,10 @@ export type PairsToCompare =
   | { requestId: number }
   | { firstTeamId: number; lastTeamId: number };
 
-/** A pair that has just become exact. */
+/** A pair that has just become exact: for the club with the player's pay in bands, for the owner to the euro. */
 export interface NewPair {
+  for_club: boolean;
+  for_owner: boolean;
   request_id: number;
   player_id: number;
   /** The club whose request it is. */
@@ -27,8 +30,9 @@ export interface NewPair {
 
 /**
  * Saves which pairs are exact now and which no longer are. Returns the new ones: never saved before, or lost
- * and back with another fingerprint. A pair that changed and stayed exact is not new. `notified` false leaves
- * the owners of records to be notified later.
+ * and back with another fingerprint. A pair that changed and stayed exact is not new. Whether it is exact is judged with the
+ * player's pay in bands: what a club is told must not be finer than its lists. Of these pairs the owner of the record is
+ * told of those exact to the euro. `notified` false leaves the owners to be notified later.
  *
  * `was` is the row before the statement (`returning old` would need PostgreSQL 18). Of two statements that find
  * one pair at once, `found_at` tells which was first.
@@ -43,34 +47,41 @@ export async function saveExactPairs(
   if ('firstPlayerId' in pairs) await lockMarketRows(tx, pairs);
   const found = await sql<NewPair>`
     with exact as materialized (
-      select player_id, request_id, player_fingerprint, request_fingerprint
-      from (${comparedSql(today, exact.join, exact.conditions)}) as pairs where compared = 0
+      select pairs.player_id, pairs.request_id, player_fingerprint, request_fingerprint,
+        r.offer_top_cents is null or p.asked_cents <= r.offer_top_cents as to_the_euro
+      from (${comparedSql(today, exact.join, exact.conditions, withTerms.bands.all)}) as pairs
+        join requests r on r.id = pairs.request_id join player_market p on p.player_id = pairs.player_id
+      where compared = 0
     ), over as (
       update told_matches t set exact = false, turned_at = ${at}
       where t.exact and ${saved} and not exists (
         select 1 from exact e where e.player_id = t.player_id and e.request_id = t.request_id)
     ), turned as (
       insert into told_matches as t (
-        player_id, request_id, player_fingerprint, request_fingerprint, exact, turned_at, found_at, owner_told_at)
-      select player_id, request_id, player_fingerprint, request_fingerprint, true, ${at}::timestamptz,
-        ${at}::timestamptz, ${notified ? at : null}::timestamptz
+        player_id, request_id, player_fingerprint, request_fingerprint, exact, owner_exact, turned_at, found_at, owner_told_at)
+      select player_id, request_id, player_fingerprint, request_fingerprint, true, to_the_euro, ${at}::timestamptz,
+        ${at}::timestamptz, case when to_the_euro then ${notified ? at : null}::timestamptz else ${at}::timestamptz end
       from exact order by player_id, request_id
-      on conflict (player_id, request_id) do update set exact = true, turned_at = excluded.turned_at,
+      on conflict (player_id, request_id) do update set exact = true, owner_exact = excluded.owner_exact, turned_at = excluded.turned_at,
         player_fingerprint = excluded.player_fingerprint, request_fingerprint = excluded.request_fingerprint,
         found_at = case when t.exact or (t.player_fingerprint = excluded.player_fingerprint
           and t.request_fingerprint = excluded.request_fingerprint) then t.found_at else excluded.found_at end,
-        owner_told_at = case when t.exact or (t.player_fingerprint = excluded.player_fingerprint
+        owner_told_at = case when not excluded.owner_exact or (t.exact and t.owner_exact) or (t.player_fingerprint = excluded.player_fingerprint
           and t.request_fingerprint = excluded.request_fingerprint) then t.owner_told_at else excluded.owner_told_at end
       where not t.exact or t.player_fingerprint <> excluded.player_fingerprint
         or t.request_fingerprint <> excluded.request_fingerprint
-      returning player_id, request_id, found_at
+      returning player_id, request_id, found_at, owner_exact, owner_told_at
+    ), news as (
+      select n.player_id, n.request_id,
+        n.found_at = ${at} and (was.player_id is null or not was.exact and ${isChanged}) as for_club,
+        n.owner_exact and n.owner_told_at = ${at}
+          and (was.player_id is null or not (was.exact and was.owner_exact) and ${isChanged}) as for_owner
+      from turned n join exact e on e.player_id = n.player_id and e.request_id = n.request_id
+        left join told_matches was on was.player_id = n.player_id and was.request_id = n.request_id
     )
-    select n.request_id, n.player_id, r.team_id, ${ownerSql} as owner
-    from turned n join requests r on r.id = n.request_id join players p on p.id = n.player_id
-      join exact e on e.player_id = n.player_id and e.request_id = n.request_id
-      left join told_matches was on was.player_id = n.player_id and was.request_id = n.request_id
-    where n.found_at = ${at} and (was.player_id is null or (not was.exact
-      and (was.player_fingerprint <> e.player_fingerprint or was.request_fingerprint <> e.request_fingerprint)))
+    select n.request_id, n.player_id, n.for_club, coalesce(n.for_owner, false) as for_owner, r.team_id, ${ownerSql} as owner
+    from news n join requests r on r.id = n.request_id join players p on p.id = n.player_id
+    where n.for_club or n.for_owner
     order by r.updated_at desc, n.request_id desc, p.updated_at desc, n.player_id desc`.execute(tx);
   return found.rows;
 }
@@ -87,6 +98,8 @@ async function lockMarketRows(
     select from player_market where player_id between ${firstPlayerId} and ${lastPlayerId}
     order by player_id for no key update`.execute(tx);
 }
+
+const isChanged = sql`(was.player_fingerprint <> e.player_fingerprint or was.request_fingerprint <> e.request_fingerprint)`;
 
 /** The owner of a record as one text. */
 const ownerSql = sql`case when p.agent_id is not null then 'agent' || p.agent_id

@@ -18,18 +18,24 @@ export async function notifyOwners(tx: Transaction, news: readonly News[], at: D
   await record(tx, news, 'owner', ({ playerId }) => accounts.get(playerId), at);
 }
 
-/** Notifies each owner once of all new pairs of one change. */
+/** Notifies each owner once of all pairs of one change that are new to the owner. */
 export function notifyOwnersOfNews(tx: Transaction, pairs: readonly NewPair[], at: Date): Promise<void> {
   return notifyOwners(
     tx,
-    firstsOf(pairs, ({ owner }) => owner).map(({ news }) => news),
+    firstsOf(
+      pairs.filter((pair) => pair.for_owner),
+      ({ owner }) => owner,
+    ).map(({ news }) => news),
     at,
   );
 }
 
 /** Notifies each club once of the new exact matches of its requests. */
 export async function notifyClubsOfNews(tx: Transaction, pairs: readonly NewPair[], at: Date): Promise<void> {
-  const firsts = firstsOf(pairs, ({ team_id }) => team_id);
+  const firsts = firstsOf(
+    pairs.filter((pair) => pair.for_club),
+    ({ team_id }) => team_id,
+  );
   const clubOf = new Map(firsts.map(({ key, news }) => [news, key]));
   const accounts = await listClubAccounts(tx, [...clubOf.values()]);
   const recipientsOf = (news: News) => accounts.get(clubOf.get(news) ?? 0);

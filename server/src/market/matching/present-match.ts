@@ -2,6 +2,7 @@ import type { Match, MatchedCriterion } from '@trattativa/contract/market/matchi
 import { profileType } from '@trattativa/domain/identity/profile-types';
 import { changesToExact } from '@trattativa/domain/market/matching/changes-to-exact';
 import { type EvaluatedMatch, evaluateMatch } from '@trattativa/domain/market/matching/evaluate-match';
+import type { PayJudgement } from '@trattativa/domain/market/matching/hidden-pay';
 import type { MatchedPlayer, MatchedRequest } from '@trattativa/domain/market/matching/matched';
 import type { MatchingKind } from '@trattativa/domain/market/matching-kinds';
 import type { OwnAnswer } from '@trattativa/domain/market/request-answers';
@@ -26,26 +27,31 @@ export interface PairRows {
  * The only presenter of matches, with the criteria one by one. A club reads a suggestion: without the
  * player's demands, and with a closed card for a minor: initials, role, age and criteria only.
  */
-export function presentMatch(rows: PairRows, kind: MatchingKind, actor: Actor, now: Date): Match {
+export function presentMatch(
+  rows: PairRows,
+  { kind, pay }: { kind: MatchingKind; pay: PayJudgement },
+  actor: Actor,
+  now: Date,
+): Match {
   const { pair, player, request, myAnswer } = rows;
   const today = dayOf(now);
   const ownSide = isStaff(actor) || ownsPlayer(actor, player) || player.account_id === actor.accountId;
   const open = ownSide || isAdult(player, today);
   const [matched, asked] = [matchedPlayer(player), matchedRequest(request)];
-  const evaluated = evaluateMatch(matched, asked);
+  const evaluated = evaluateMatch(matched, asked, pay);
   return {
     kind,
     score: pair.score,
     freshAt: pair.fresh_at.toISOString(),
     isNew: [player, request].some(({ matched_since }) => matched_since >= addDays(now, -1)),
     criteria: presentCriteria(evaluated, ownSide),
-    ways: changesToExact(matched, asked).map(({ by, changes }) => ({
+    ways: changesToExact(matched, asked, pay).map(({ by, changes }) => ({
       by,
       changes: changes.map(({ criterion, side, to }) => ({
         criterion,
         side,
-        // The sufficient offer, or the kind of sum, would reveal the player's demands.
-        to: criterion === 'money' && !ownSide ? null : [...to],
+        // The sufficient offer, or the kind of sum, would reveal the player's demands; in bands it would be wrong.
+        to: criterion === 'money' && !(ownSide && pay === 'exact') ? null : [...to],
       })),
     })),
     player: {

@@ -1,5 +1,7 @@
 import { evaluateMatch } from '@trattativa/domain/market/matching/evaluate-match';
+import { minJudgedByPay, narrowedByPay } from '@trattativa/domain/market/matching/hidden-pay';
 import type { MatchedPlayer, MatchedRequest } from '@trattativa/domain/market/matching/matched';
+import type { MatchingKind } from '@trattativa/domain/market/matching-kinds';
 import { relaxationsOf, relaxed } from '@trattativa/domain/market/relaxations';
 import { playerRole } from '@trattativa/domain/people/player-roles';
 import { sql } from 'kysely';
@@ -39,25 +41,45 @@ const preview = (request: MatchedRequest) => {
   return app.call(club.token, 'Request/PreviewCandidates', asked as never);
 };
 
+const withoutPay = (request: MatchedRequest) => ({ ...request, monthlyOffer: null, refundRange: null });
+const kindOf = (player: MatchedPlayer, request: MatchedRequest) =>
+  evaluateMatch(player, request, 'bands').kind;
+
 describe('the preview of an unsaved request', () => {
   it('counts like the pure rule, and each suggestion adds exactly the players it promises', async () => {
     const { players, requests } = await market();
-    let suggested = 0;
+    let [suggested, narrowed] = [0, 0];
     for (const request of requests) {
-      const ofKind = { exact: 0, potential: 0, partial: 0, none: 0 };
-      const others: MatchedPlayer[] = [];
-      for (const player of players) {
-        const { kind } = evaluateMatch(player, request);
-        ofKind[kind] += 1;
-        // A player who misses the role matches no relaxed request either.
-        if (kind !== 'exact' && player.principalRole === request.role) others.push(player);
-      }
-      const { none: _none, ...expected } = ofKind;
+      const apart = withoutPay(request);
+      const fits = (of: MatchingKind, withPay?: MatchingKind) =>
+        players.filter(
+          (player) =>
+            kindOf(player, apart) === of && (withPay === undefined || kindOf(player, request) === withPay),
+        ).length;
+      const payCounts = fits('exact') >= minJudgedByPay;
       const { counts, suggestions } = (await preview(request)).ok;
-      expect(counts).toEqual(expected);
+      expect(counts).toEqual({
+        exact: narrowedByPay(fits('exact'), fits('exact', 'exact')),
+        potential:
+          narrowedByPay(fits('potential'), fits('potential', 'potential')) +
+          (payCounts ? fits('exact', 'potential') : 0),
+        partial: fits('partial'),
+      });
+      narrowed += counts.exact < fits('exact') ? 1 : 0;
       for (const step of relaxationsOf(request)) {
         const changed = relaxed(request, step);
-        const gained = others.filter((player) => evaluateMatch(player, changed).kind === 'exact').length;
+        // A player who misses the role matches no relaxed request either.
+        const gains = (before: MatchedRequest, after: MatchedRequest) => (player: MatchedPlayer) =>
+          player.principalRole === request.role &&
+          kindOf(player, before) !== 'exact' &&
+          kindOf(player, after) === 'exact';
+        const ofPay = step.field === 'monthlyOffer' || step.field === 'refundRange';
+        const withPay = players.filter(gains(request, changed)).length;
+        const gained = ofPay
+          ? payCounts
+            ? withPay
+            : 0
+          : narrowedByPay(players.filter(gains(apart, withoutPay(changed))).length, withPay);
         const said = suggestions.find(
           ({ field, value }) => field === step.field && JSON.stringify(value) === JSON.stringify(step.value),
         );
@@ -72,6 +94,7 @@ describe('the preview of an unsaved request', () => {
       );
     }
     expect(suggested).toBeGreaterThan(50);
+    expect(narrowed).toBeGreaterThan(5);
   });
 
   it('stores nothing, is for those who may publish, and uses the season of an existing request', async () => {

@@ -8,13 +8,14 @@ import {
 } from '@trattativa/domain/market/matching/criteria';
 import type { MatchedRequest } from '@trattativa/domain/market/matching/matched';
 import { relaxationsOf, relaxed } from '@trattativa/domain/market/relaxations';
-import { mayStateFee } from '@trattativa/domain/market/request-limits';
+import { mayStateFee, maxPreviewsPerHour } from '@trattativa/domain/market/request-limits';
 import { seasonOfRequest } from '@trattativa/domain/people/season';
 import { ageOfMajority } from '@trattativa/domain/platform/age-of-majority';
 import { yearsBefore } from '@trattativa/domain/platform/plain-date';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
+import { countWithin } from '../../platform/counts/count-attempt.ts';
 import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessRequestToManage } from '../requests/access-request.ts';
@@ -24,7 +25,7 @@ import { listMatchingAgents } from './matching-agents.repository.ts';
 /**
  * Counts who would fit a request that is still being written, and what relaxing one criterion a little would
  * add. Stores nothing. Throws `MANDATE_NEEDED` (an agent without a mandate of a club), `NOT_FOUND`,
- * `FORBIDDEN`.
+ * `FORBIDDEN`, `RATE_LIMITED`.
  */
 export async function previewCandidates(
   services: Services,
@@ -73,16 +74,24 @@ export async function getMatchingAgents(
 }
 
 /**
- * The request that the criteria describe, in its season. Throws `MANDATE_NEEDED`, and `NOT_FOUND` or `FORBIDDEN` for a
- * stored request that the actor does not manage.
+ * The request that the criteria describe, in its season. Throws `MANDATE_NEEDED`, `RATE_LIMITED`, and `NOT_FOUND` or `FORBIDDEN` for
+ * a stored request that the actor does not manage.
  */
 async function askedRequest(services: Services, actor: Actor, input: PreviewInput): Promise<MatchedRequest> {
   if (!isStaff(actor) && actor.agentId !== null && actor.mandatedTeamIds.length === 0) {
     throw new AppError('MANDATE_NEEDED');
   }
+  await countPreview(services, actor);
   if (input.requestId == null) return requestOf(input, seasonOfRequest(dayOf(services.clock.now())));
   const { season } = await accessRequestToManage(services.db, actor, input.requestId);
   return requestOf(input, season);
+}
+
+/** Previews are counted for the whole club: another member begins no new count. Staff read every player's pay anyway. */
+async function countPreview(services: Services, actor: Actor): Promise<void> {
+  if (isStaff(actor)) return;
+  const who = actor.teamId === null ? `agent ${actor.agentId}` : `club ${actor.teamId}`;
+  await countWithin(services, `previews of requests ${who}`, { max: maxPreviewsPerHour, seconds: 3600 });
 }
 
 /** Omits the second year of an age limit when it adds nobody more than the first. */

@@ -1,5 +1,6 @@
 import type { Match, MatchCounts } from '@trattativa/contract/market/matching/match';
 import type { Page } from '@trattativa/contract/paging';
+import type { PayJudgement } from '@trattativa/domain/market/matching/hidden-pay';
 import { type MatchingKind, maxCounted } from '@trattativa/domain/market/matching-kinds';
 import type { Actor } from '../../platform/actor.ts';
 import { dayOf } from '../../platform/clock.ts';
@@ -16,16 +17,16 @@ export async function readMatches(
   services: Services,
   actor: Actor,
   scope: MatchScope,
-  asked: { kind: MatchingKind; limit?: number; cursor?: string },
+  asked: { kind: MatchingKind; pay: PayJudgement; limit?: number; cursor?: string },
 ): Promise<Page<Match>> {
   const now = services.clock.now();
-  const query = { scope, kind: asked.kind, accountId: actor.accountId, today: dayOf(now) };
+  const query = { scope, kind: asked.kind, pay: asked.pay, accountId: actor.accountId, today: dayOf(now) };
   const page = { limit: asked.limit ?? defaultLimit, after: readCursor(asked.cursor) };
   const [found, total] = await Promise.all([
     listMatches(services.db, query, page),
     countMatches(services.db, query),
   ]);
-  const items = await presentPairs(services, actor, asked.kind, found.rows);
+  const items = await presentPairs(services, actor, asked, found.rows);
   return { items, nextCursor: found.nextCursor, ...totalOf(total, maxCounted) };
 }
 
@@ -33,7 +34,7 @@ export async function readMatches(
 export async function presentPairs(
   services: Services,
   actor: Actor,
-  kind: MatchingKind,
+  list: { kind: MatchingKind; pay: PayJudgement },
   pairs: readonly MatchedPair[],
 ): Promise<Match[]> {
   const now = services.clock.now();
@@ -47,7 +48,7 @@ export async function presentPairs(
   for (const pair of pairs) {
     const [player, request] = [players.get(pair.player_id), requests.get(pair.request_id)];
     const myAnswer = answers.get(pair.request_id) ?? null;
-    if (player && request) items.push(presentMatch({ pair, player, request, myAnswer }, kind, actor, now));
+    if (player && request) items.push(presentMatch({ pair, player, request, myAnswer }, list, actor, now));
   }
   return items;
 }
@@ -57,7 +58,8 @@ export async function countAllMatches(
   services: Services,
   actor: Actor,
   scope: MatchScope,
+  pay: PayJudgement,
 ): Promise<MatchCounts> {
   const today = dayOf(services.clock.now());
-  return countEachKind(services.db, { scope, accountId: actor.accountId, today });
+  return countEachKind(services.db, { scope, pay, accountId: actor.accountId, today });
 }

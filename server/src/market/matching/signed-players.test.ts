@@ -49,7 +49,13 @@ function rulesWithWindows(): RulePacks {
 
 /** How many requests the player matches exactly on a day. */
 const fits = (playerId: number, today = '2026-09-15') =>
-  countMatches(app.services.db, { scope: { of: 'player', playerId }, kind: 'exact', accountId: 0, today });
+  countMatches(app.services.db, {
+    scope: { of: 'player', playerId },
+    kind: 'exact',
+    pay: 'exact',
+    accountId: 0,
+    today,
+  });
 
 const bound = { contractualStatus: 1 } as const;
 

@@ -4,16 +4,11 @@ import type { agentProfileEndpoints } from '@trattativa/contract/people/agents/p
 import { agentType } from '@trattativa/domain/identity/agent-types';
 import { type UserRole, userRole } from '@trattativa/domain/identity/profile-types';
 import { reachablePicture } from '../../files/pictures.ts';
-import { type Actor, isStaff } from '../../platform/actor.ts';
-import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { defaultLimit, readCursor, totalOf } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessPlayer } from '../players/access-player.ts';
-import type { PlayerRow } from '../players/player.ts';
-import { ownsPlayer } from '../players/players.policy.ts';
-import { findPlayer } from '../players/players.repository.ts';
 import { accessAgent, accessAgentOfAccount } from './access-agent.ts';
 import {
   type AgentRow,
@@ -67,14 +62,14 @@ export async function findAgentsByName(
 }
 
 /**
- * The agent who represents a player. Players may ask about their own records, clubs and agents about players
- * visible to them, premium agents and staff about anybody. Throws `NOT_FOUND`.
+ * The agent who represents a player whose card the caller may open. Throws `NOT_FOUND`, alike for an absent player and for
+ * one hidden from the caller.
  */
 export async function getAgentInfoFromPlayer(
   services: Services,
   call: CallOf<typeof agentProfileEndpoints.getAgentInfoFromPlayer>,
 ) {
-  const player = await playerFor(services, call.actor, call.input.playerId);
+  const player = await accessPlayer(services, services.db, call.actor, call.input.playerId);
   const today = dayOf(services.clock.now());
   const represented = await findRepresentative(services.db, player, today);
   const agent = represented && (await findAgent(services.db, represented.agentId));
@@ -82,15 +77,6 @@ export async function getAgentInfoFromPlayer(
     agent: agent ? presentAgentProfile(agent) : null,
     mandate: agent ? (represented?.mandate ?? null) : null,
   };
-}
-
-async function playerFor(services: Services, actor: Actor, playerId: number): Promise<PlayerRow> {
-  const seesAll = actor.kind === 'premium' || isStaff(actor);
-  if (!seesAll && actor.kind !== 'player') return accessPlayer(services, services.db, actor, playerId);
-  const player = await findPlayer(services.db, playerId);
-  const own = player && (ownsPlayer(actor, player) || player.account_id === actor.accountId);
-  if (!player || player.deleted_at !== null || !(seesAll || own)) throw new AppError('NOT_FOUND');
-  return player;
 }
 
 /** A collar with a tie, as the web application draws it for an agent without a picture. */

@@ -66,6 +66,21 @@ describe('a club’s coaching staff (spec §1)', () => {
     expect((await listed(await makeTeamMember(app), true)).items).toEqual([]);
   });
 
+  it('are found and ordered by a fact only where their card is open', async () => {
+    const facts = { role: coachingStaffRole.generalManager, born_date: '1950-01-01', city: 'Fiumicello' };
+    const { db } = app.services;
+    const { coachingStaffId } = stranger;
+    await db.updateTable('coaching_staff').set(facts).where('id', '=', coachingStaffId).execute();
+    const find = async (input: object) =>
+      (await app.call(club.token, 'CoachingStaff/GetCoachingStaffs', input)).ok.items.map(
+        (item) => item.coachingStaffId,
+      );
+    for (const input of [{ role: facts.role }, { text: facts.city }, { incomplete: true, text: 'Fiumi' }])
+      expect(await find(input)).toEqual([]);
+    expect(await find({ role: coachingStaffRole.conditioningCoach })).toEqual([own.coachingStaffId]);
+    expect(await find({ sort: 'age' })).toEqual(await find({ sort: 'name' }));
+  });
+
   it('are listed for clubs only, and written by themselves, premium agents and staff only', async () => {
     for (const { token } of [await makeAgent(app, { agentType: agentType.premium }), await makeStaff(app)]) {
       const { problem } = await app.call(token, 'CoachingStaff/GetCoachingStaffs', { ours: true });

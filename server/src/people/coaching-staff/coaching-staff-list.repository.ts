@@ -1,4 +1,5 @@
 import type { CoachingStaffRole } from '@trattativa/domain/people/coaching-staff-roles';
+import { type MandatoryCoachField, mandatoryCoachFields } from '@trattativa/domain/people/mandatory-fields';
 import type { Qualification } from '@trattativa/domain/people/qualifications';
 import { type RawBuilder, sql } from 'kysely';
 import { sqlSubProfile } from '../../identity/sql-names.ts';
@@ -6,7 +7,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/like-pattern.ts';
 import { type Cursor, cursorOf, maxCounted, pageOf } from '../../platform/paging.ts';
 import { coachingStaffColumns, coachingStaffSource, relatedToTeam } from './coaching-staff.repository.ts';
-import type { CoachingStaffRow } from './coaching-staff.ts';
+import { type CoachingStaffRow, openMandatoryFields } from './coaching-staff.ts';
 
 export interface CoachingStaffFilter {
   text: string | undefined;
@@ -20,7 +21,10 @@ export interface CoachingStaffFilter {
   origin: 'mine' | 'added' | 'registered' | undefined;
   /** The account whose additions are "mine". */
   accountId: number;
-  /** The calling club; `ours`: only people who are related to it. */
+  /**
+   * The calling club; `ours`: only people who are related to it. Of the others a club reads the name alone, so that filters by other
+   * facts find none of them.
+   */
   teamId: number | null;
   ours: boolean;
 }
@@ -42,9 +46,26 @@ const sorts: Record<CoachingStaffSort, { key: RawBuilder<unknown>; type: RawBuil
   age: { key: sql`coalesce(c.born_date, date '1900-01-01')`, type: sql`date` },
 };
 
-/** `missingFields` of coaching-staff.ts as an SQL condition. */
-const isIncomplete = sql`(c.born_date is null or c.nationality is null or c.country is null or c.phone = ''
-  or c.role is null or c.qualifications = '{}' or (c.search_levels = '{}' and c.search_categories = '{}'))`;
+const isMissing: Record<Exclude<MandatoryCoachField, 'name' | 'surname'>, RawBuilder<boolean>> = {
+  bornDate: sql`c.born_date is null`,
+  nationality: sql`c.nationality is null`,
+  country: sql`c.country is null`,
+  phone: sql`c.phone = ''`,
+  role: sql`c.role is null`,
+  qualifications: sql`c.qualifications = '{}'`,
+  searchLevels: sql`(c.search_levels = '{}' and c.search_categories = '{}')`,
+};
+
+/** `missingFields` of coaching-staff.ts as an SQL condition: one of the fields is empty. Everybody has a name. */
+function lacksAny(fields: readonly MandatoryCoachField[]): RawBuilder<boolean> {
+  const conditions = fields.flatMap((field) =>
+    field === 'name' || field === 'surname' ? [] : [isMissing[field]],
+  );
+  return sql`(${sql.join(conditions, sql` or `)})`;
+}
+
+const nameText = sql`coalesce(a.name, c.name) || ' ' || coalesce(a.surname, c.surname)`;
+const wholeText = sql`${nameText} || ' ' || coalesce(t.name, c.current_club) || ' ' || c.city`;
 
 /** A page of coaching staff without scouts, by filter and sort, after a cursor. */
 export async function listCoachingStaff(
@@ -80,25 +101,35 @@ function conditions(filter: CoachingStaffFilter): RawBuilder<unknown> {
     sql`c.deleted_at is null`,
     sql`(c.account_id is null or (a.activated_at is not null and a.sub_profile = ${sqlSubProfile.none}))`,
   ];
-  if (filter.role !== undefined) all.push(sql`c.role = ${filter.role}`);
-  if (filter.qualification !== undefined) all.push(sql`${filter.qualification} = any(c.qualifications)`);
-  if (filter.category !== undefined) all.push(sql`${filter.category} = any(c.search_categories)`);
-  if (filter.level !== undefined) all.push(sql`${filter.level} = any(c.search_levels)`);
+  const facts: RawBuilder<unknown>[] = [];
+  if (filter.role !== undefined) facts.push(sql`c.role = ${filter.role}`);
+  if (filter.qualification !== undefined) facts.push(sql`${filter.qualification} = any(c.qualifications)`);
+  if (filter.category !== undefined) facts.push(sql`${filter.category} = any(c.search_categories)`);
+  if (filter.level !== undefined) facts.push(sql`${filter.level} = any(c.search_levels)`);
   if (filter.country) {
-    all.push(sql`(c.country = ${filter.country} or ${filter.country} = any(c.countries_interested))`);
+    facts.push(sql`(c.country = ${filter.country} or ${filter.country} = any(c.countries_interested))`);
   }
   if (filter.immediateAvailability !== undefined) {
-    all.push(sql`c.immediate_availability = ${filter.immediateAvailability}`);
+    facts.push(sql`c.immediate_availability = ${filter.immediateAvailability}`);
   }
-  if (filter.incomplete !== undefined) all.push(sql`${isIncomplete} = ${filter.incomplete}`);
+  if (filter.incomplete !== undefined) {
+    const mandatory = filter.teamId === null ? mandatoryCoachFields : openMandatoryFields;
+    facts.push(sql`${lacksAny(mandatory)} = ${filter.incomplete}`);
+  }
+  if (facts.length > 0 && filter.teamId !== null) facts.push(relatedToTeam(filter.teamId));
+  all.push(...facts);
   if (filter.origin === 'mine') all.push(sql`c.added_by_id = ${filter.accountId}`);
   if (filter.origin === 'added') all.push(sql`c.added_by_id is not null`);
   if (filter.origin === 'registered') all.push(sql`c.account_id is not null`);
   if (filter.ours && filter.teamId !== null) all.push(relatedToTeam(filter.teamId));
   if (filter.text) {
     const pattern = containing(filter.text);
-    all.push(sql`fold_text(coalesce(a.name, c.name) || ' ' || coalesce(a.surname, c.surname) || ' '
-      || coalesce(t.name, c.current_club) || ' ' || c.city) like fold_text(${pattern})`);
+    const holds = (text: RawBuilder<unknown>) => sql`fold_text(${text}) like fold_text(${pattern})`;
+    all.push(
+      filter.teamId === null
+        ? holds(wholeText)
+        : sql`(${holds(nameText)} or (${holds(wholeText)} and ${relatedToTeam(filter.teamId)}))`,
+    );
   }
   return sql.join(all, sql` and `);
 }

@@ -1,3 +1,5 @@
+import { optionalFieldsOf } from '@trattativa/contract/field-keys';
+import { coachingStaff as shape } from '@trattativa/contract/people/coaching-staff/coaching-staff';
 import { wireName } from '@trattativa/contract/wire-names';
 import {
   type MandatoryCoachField,
@@ -57,17 +59,25 @@ const isMissing: Record<MandatoryCoachField, (staff: CoachingStaffRow) => boolea
   searchLevels: (staff) => staff.search_levels.length === 0 && staff.search_categories.length === 0,
 };
 
-/** The mandatory fields that are empty, in wire spelling. */
-export function missingFields(staff: CoachingStaffRow): string[] {
+/** The mandatory fields that everybody reads who may open the card; whether another one is empty is as private as its value. */
+export const openMandatoryFields: readonly MandatoryCoachField[] = mandatoryCoachFields.filter(
+  (field) => !optionalFieldsOf(shape).some((name) => name === field),
+);
+
+/** The mandatory fields that are empty, in wire spelling. `readsAll`: the private ones too. */
+export function missingFields(staff: CoachingStaffRow, readsAll = true): string[] {
   const mandatory = staff.is_scout ? mandatoryScoutFields : mandatoryCoachFields;
-  return mandatory.filter((field) => isMissing[field](staff)).map(wireName);
+  return mandatory
+    .filter((field) => isMissing[field](staff) && (readsAll || openMandatoryFields.includes(field)))
+    .map(wireName);
 }
 
 /** As for players: obsolete is complete, but not changed for months. */
 export function completenessOf(
   staff: CoachingStaffRow,
   rules: ProfileRules,
+  readsAll: boolean,
 ): 'incomplete' | 'obsolete' | 'complete' {
-  if (missingFields(staff).length > 0) return 'incomplete';
+  if (missingFields(staff, readsAll).length > 0) return 'incomplete';
   return staff.updated_at < rules.obsoleteBefore ? 'obsolete' : 'complete';
 }

@@ -25,6 +25,7 @@ export function presentCoachingStaff(
   actor: Actor,
   rules: ProfileRules,
 ): CoachingStaff {
+  const readsAll = seesPrivate(actor, staff);
   const presented: CoachingStaff = {
     coachingStaffId: staff.id,
     version: staff.version,
@@ -46,8 +47,8 @@ export function presentCoachingStaff(
     age: staff.born_date === null ? null : ageOn(staff.born_date, dayOf(rules.now)),
     immediateAvailability: staff.immediate_availability,
     imageUrl: staff.image_url,
-    completeness: completenessOf(staff, rules),
-    missingFields: missingFields(staff),
+    completeness: completenessOf(staff, rules, readsAll),
+    missingFields: missingFields(staff, readsAll),
     updatedAt: staff.updated_at.toISOString(),
     can: {
       edit: canEditCoachingStaff(actor, staff),
@@ -56,7 +57,7 @@ export function presentCoachingStaff(
     },
   };
   if (keepsPortfolio(actor)) presented.addedBy = staff.added_by_name;
-  if (seesPrivate(actor, staff)) {
+  if (readsAll) {
     presented.email = staff.contact_email;
     presented.phone = staff.phone;
     presented.comments = staff.comments;

@@ -40,7 +40,10 @@ export async function listCoachingStaffs(
   const { actor, input } = call;
   if (input.ours && actor.teamId === null) throw fieldError('INVALID_INPUT', ['ours'], 'invalid');
   const rules = profileRules(services);
-  const sort = input.sort ?? 'updated';
+  // An order by a fact would reveal it of those of whom a club reads the name alone.
+  const namesOnly = !keepsPortfolio(actor) && !input.ours;
+  const asked = input.sort ?? 'updated';
+  const sort = namesOnly && asked !== 'updated' ? 'name' : asked;
   // Youngest first means the latest birth date first.
   const descending = (input.descending ?? sort === 'updated') !== (sort === 'age');
   const found = await listCoachingStaff(

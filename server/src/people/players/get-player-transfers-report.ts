@@ -1,13 +1,14 @@
 import type { Page } from '@trattativa/contract/paging';
 import type { playerEndpoints } from '@trattativa/contract/people/players/endpoints';
 import type { TransferLine } from '@trattativa/contract/people/players/origin-endpoints';
+import { mandatoryPlayerFields } from '@trattativa/domain/people/mandatory-fields';
 import { ageOn } from '@trattativa/domain/platform/plain-date';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { defaultLimit, readCursor, totalOf } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
-import { completenessOf } from './player.ts';
+import { completenessOf, openMandatoryFields } from './player.ts';
 import { listTransfers, type TransferRow } from './player-origin.repository.ts';
 import { isAdult, ownsPlayer } from './players.policy.ts';
 import { type ProfileRules, profileRules } from './profile-rules.ts';
@@ -53,7 +54,7 @@ function presentTransfer(row: TransferRow, actor: Actor, rules: ProfileRules): T
     contractualStatus: row.contractual_status,
     currentClub: open ? row.current_club : '',
     currentLevel: row.current_level,
-    completeness: completenessOf(row, rules),
+    completeness: completenessOf(row, rules, ownSide ? mandatoryPlayerFields : openMandatoryFields),
     fromTransfer: row.from_transfer,
     profile: row.profile,
     createdAt: row.created_at.toISOString(),

@@ -1,4 +1,5 @@
-import type { PlayerInput } from '@trattativa/contract/people/players/player';
+import { optionalFieldsOf } from '@trattativa/contract/field-keys';
+import { type PlayerInput, player as playerShape } from '@trattativa/contract/people/players/player';
 import { wireName } from '@trattativa/contract/wire-names';
 import { profileType } from '@trattativa/domain/identity/profile-types';
 import type { OptionHolder } from '@trattativa/domain/people/contract-facts';
@@ -110,9 +111,20 @@ const isMissing: Record<MandatoryPlayerField, (player: PlayerRow) => boolean> = 
   searchLevels: (player) => player.search_levels.length === 0,
 };
 
+/**
+ * The mandatory fields that everybody reads who may open the card. Whether a private one is empty is as private as its value: who may not
+ * read it is told the completeness of these.
+ */
+export const openMandatoryFields: readonly MandatoryPlayerField[] = mandatoryPlayerFields.filter(
+  (field) => !optionalFieldsOf(playerShape).some((name) => name === field),
+);
+
 /** The mandatory fields that are empty, in wire spelling. */
-export function missingFields(player: PlayerRow): string[] {
-  return mandatoryPlayerFields.filter((field) => isMissing[field](player)).map(wireName);
+export function missingFields(
+  player: PlayerRow,
+  mandatory: readonly MandatoryPlayerField[] = mandatoryPlayerFields,
+): string[] {
+  return mandatory.filter((field) => isMissing[field](player)).map(wireName);
 }
 
 /** The time at which an unchanged record will be deleted; null except for an incomplete own profile. */
@@ -126,8 +138,9 @@ export function deletionAt(player: PlayerRow, rules: ProfileRules): Date | null 
 export function completenessOf(
   player: PlayerRow,
   rules: ProfileRules,
+  mandatory: readonly MandatoryPlayerField[] = mandatoryPlayerFields,
 ): 'incomplete' | 'obsolete' | 'complete' {
-  if (missingFields(player).length > 0) return 'incomplete';
+  if (missingFields(player, mandatory).length > 0) return 'incomplete';
   return player.updated_at < rules.obsoleteBefore ? 'obsolete' : 'complete';
 }
 

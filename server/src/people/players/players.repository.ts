@@ -1,4 +1,5 @@
 import { type ProfileType, profileType } from '@trattativa/domain/identity/profile-types';
+import { type MandatoryPlayerField, mandatoryPlayerFields } from '@trattativa/domain/people/mandatory-fields';
 import { type RawBuilder, sql } from 'kysely';
 import {
   canceledOffer,
@@ -117,10 +118,28 @@ export async function findSelectedSkills(db: Queryable, playerId: number): Promi
   return found.rows[0]?.skills ?? [];
 }
 
-/** `missingFields` of player.ts as an SQL condition on a row `p` of `players`. */
-export const isIncomplete = sql<boolean>`(p.name = '' or p.born_date is null or p.nationality is null
-  or p.country is null or p.principal_role is null or p.foot is null or p.height_cm is null
-  or p.contractual_status is null or p.phone = '' or p.search_levels = '{}')`;
+const isMissing: Record<MandatoryPlayerField, RawBuilder<boolean>> = {
+  name: sql`p.name = ''`,
+  bornDate: sql`p.born_date is null`,
+  nationality: sql`p.nationality is null`,
+  country: sql`p.country is null`,
+  principalRole: sql`p.principal_role is null`,
+  foot: sql`p.foot is null`,
+  heightCm: sql`p.height_cm is null`,
+  contractualStatus: sql`p.contractual_status is null`,
+  phone: sql`p.phone = ''`,
+  searchLevels: sql`p.search_levels = '{}'`,
+};
+
+/** `missingFields` of player.ts as an SQL condition on a row `p` of `players`: one of the fields is empty. */
+export function lacksAny(fields: readonly MandatoryPlayerField[]): RawBuilder<boolean> {
+  return sql`(${sql.join(
+    fields.map((field) => isMissing[field]),
+    sql` or `,
+  )})`;
+}
+
+export const isIncomplete: RawBuilder<boolean> = lacksAny(mandatoryPlayerFields);
 
 /**
  * Sets the time of the last change and locks the row until the transaction ends. False when the player is

@@ -1,6 +1,7 @@
 import type { MoveKind } from '@trattativa/domain/people/contract-facts';
 import type { ContractualStatus } from '@trattativa/domain/people/contractual-statuses';
 import type { Foot } from '@trattativa/domain/people/feet';
+import type { MandatoryPlayerField } from '@trattativa/domain/people/mandatory-fields';
 import type { PlayerRole } from '@trattativa/domain/people/player-roles';
 import type { SignableEnds } from '@trattativa/domain/people/rules/free-to-sign';
 import { type RawBuilder, sql } from 'kysely';
@@ -10,7 +11,7 @@ import { containing } from '../../platform/database/like-pattern.ts';
 import { type Cursor, cursorOf, maxCounted, type Period, pageOf } from '../../platform/paging.ts';
 import { sqlContractualStatus } from '../sql-names.ts';
 import type { PlayerRow } from './player.ts';
-import { isIncomplete, playerColumns } from './players.repository.ts';
+import { isIncomplete, lacksAny, playerColumns } from './players.repository.ts';
 import type { PortfolioOwner } from './portfolio-owner.ts';
 import { isKeptBy } from './portfolio-records.repository.ts';
 import { lastSignableEnd } from './signable-ends.repository.ts';
@@ -63,6 +64,8 @@ export interface PortfolioFilter {
   /** Players must have all of them. */
   skills: readonly number[];
   completeness: 'incomplete' | 'obsolete' | 'complete' | undefined;
+  /** What `completeness` asks for: of records whose private fields the reader may not see, the others alone. */
+  mandatory: readonly MandatoryPlayerField[];
   /** Last changed before it, a complete record is obsolete. */
   obsoleteBefore: Date;
 }
@@ -214,7 +217,7 @@ function filterConditions(filter: PortfolioFilter): RawBuilder<unknown>[] {
     ...when(filter.valueToCents, (cents) => sql`p.player_value_cents <= ${cents}`),
     ...when(filter.immediateAvailability, (available) => sql`p.immediate_availability = ${available}`),
     ...(filter.skills.length > 0 ? [sql`p.skills @> ${[...filter.skills]}::smallint[]`] : []),
-    ...when(filter.completeness, (kind) => completenessCondition(kind, filter.obsoleteBefore)),
+    ...when(filter.completeness, (kind) => completenessCondition(kind, filter)),
     ...when(filter.text, (text) => {
       const pattern = containing(text);
       return sql`fold_text(p.name || ' ' || p.surname || ' ' || p.current_club) like fold_text(${pattern})`;
@@ -248,8 +251,9 @@ const openTo: Readonly<Record<MoveKind, RawBuilder<unknown>>> = {
 /** The rule of `completenessOf` in player.ts. */
 function completenessCondition(
   kind: 'incomplete' | 'obsolete' | 'complete',
-  obsoleteBefore: Date,
+  { mandatory, obsoleteBefore }: Pick<PortfolioFilter, 'mandatory' | 'obsoleteBefore'>,
 ): RawBuilder<unknown> {
+  const isIncomplete = lacksAny(mandatory);
   if (kind === 'incomplete') return isIncomplete;
   const fresh = sql`p.updated_at >= ${obsoleteBefore}`;
   return kind === 'complete'

@@ -63,6 +63,28 @@ describe('a reader of a player', () => {
     expect(player.can).toEqual({ edit: false, remove: false, propose: false });
   });
 
+  it('from a club is not told whether a private field is empty', async () => {
+    const club = await makeTeamMember(app);
+    const complete = {
+      ...{ nationality: 'IT', country: 'IT', principalRole: 9, foot: 1, heightCm: 180, contractualStatus: 0 },
+      searchLevels: [3],
+    };
+    const [filled, empty] = [
+      await add('2000-01-01', complete),
+      await add('2000-01-01', { ...complete, phone: '' }),
+    ];
+    const seenBy = async (token: string, id: number) => {
+      const { completeness, missingFields } = (await read(token, id)).ok;
+      const listed = (await app.call(token, 'Player/GetPlayers', { completeness: 'incomplete' })).ok.items;
+      return { completeness, missingFields, isListed: listed.some((player) => player.id === id) };
+    };
+    const asComplete = { completeness: 'complete', missingFields: [], isListed: false };
+    expect(await seenBy(club.token, filled)).toEqual(asComplete);
+    expect(await seenBy(club.token, empty)).toEqual(asComplete);
+    const asOwner = await seenBy(agent.token, empty);
+    expect(asOwner).toEqual({ completeness: 'incomplete', missingFields: ['Phone'], isListed: true });
+  });
+
   it('from a club reads clause, compensation and share of the salary only where the owner shows them', async () => {
     const club = await makeTeamMember(app);
     const terms = { releaseClause: 424_247, askingFee: 424_248, payShare: 42 };

@@ -1,11 +1,12 @@
 import type { OptionalKeys } from '@trattativa/contract/field-keys';
 import type { Player } from '@trattativa/contract/people/players/player';
 import { profileType } from '@trattativa/domain/identity/profile-types';
+import { mandatoryPlayerFields } from '@trattativa/domain/people/mandatory-fields';
 import { maySignFrom } from '@trattativa/domain/people/rules/free-to-sign';
 import { ageOn } from '@trattativa/domain/platform/plain-date';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import { dayOf } from '../../platform/clock.ts';
-import { completenessOf, deletionAt, missingFields, type PlayerRow } from './player.ts';
+import { completenessOf, deletionAt, missingFields, openMandatoryFields, type PlayerRow } from './player.ts';
 import { canEditPlayer, canProposePlayer, canRemovePlayer, ownsPlayer } from './players.policy.ts';
 import type { ProfileRules } from './profile-rules.ts';
 
@@ -14,6 +15,8 @@ import type { ProfileRules } from './profile-rules.ts';
  * player and staff; the terms of a transfer also for clubs, if the owner shows them. Includes what the caller may do.
  */
 export function presentPlayer(player: PlayerRow, actor: Actor, rules: ProfileRules): Player {
+  const readsAll = isStaff(actor) || ownsPlayer(actor, player) || player.account_id === actor.accountId;
+  const mandatory = readsAll ? mandatoryPlayerFields : openMandatoryFields;
   const presented: Player = {
     id: player.id,
     version: player.version,
@@ -76,8 +79,8 @@ export function presentPlayer(player: PlayerRow, actor: Actor, rules: ProfileRul
     linkedinUrl: player.linkedin_url,
     facebookUrl: player.facebook_url,
     instagramUrl: player.instagram_url,
-    completeness: completenessOf(player, rules),
-    missingFields: missingFields(player),
+    completeness: completenessOf(player, rules, mandatory),
+    missingFields: missingFields(player, mandatory),
     updatedAt: player.updated_at.toISOString(),
     can: {
       edit: canEditPlayer(actor, player),
@@ -85,7 +88,6 @@ export function presentPlayer(player: PlayerRow, actor: Actor, rules: ProfileRul
       propose: canProposePlayer(actor, player),
     },
   };
-  const readsAll = isStaff(actor) || ownsPlayer(actor, player) || player.account_id === actor.accountId;
   if (readsAll) return { ...presented, ...presentTerms(player), ...presentPrivate(player, rules) };
   return player.terms_shown && actor.kind !== 'scout' ? { ...presented, ...presentTerms(player) } : presented;
 }

@@ -9,6 +9,7 @@ import {
   portfolioQuery,
   portfolioView,
 } from '@trattativa/contract/people/portfolios/filters-in-address';
+import { type MandatoryPlayerField, mandatoryPlayerFields } from '@trattativa/domain/people/mandatory-fields';
 import { signableEnds } from '@trattativa/domain/people/rules/free-to-sign';
 import { seasonOf } from '@trattativa/domain/people/season';
 import { yearsBefore } from '@trattativa/domain/platform/plain-date';
@@ -18,6 +19,7 @@ import { dayOf } from '../../platform/clock.ts';
 import { Call, type CallOf, type InputOf, type OutputOf } from '../../platform/http/call.ts';
 import { defaultLimit, type Period, readCursor, totalOf } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
+import { openMandatoryFields } from './player.ts';
 import {
   listPortfolio,
   type PortfolioFilter,
@@ -41,7 +43,10 @@ export function listAgentPlayers(
   return listPlayers(services, call, scopeOf(call, 'agent', call.input.agentId));
 }
 
-/** The club's portfolio; a premium agent reads the adults of the named club (permission matrix). */
+/**
+ * The club's portfolio; a premium agent reads the adults of the named club (permission matrix), and cannot filter or sort them by
+ * money.
+ */
 export function listTeamPlayers(
   services: Services,
   call: CallOf<typeof portfolioEndpoints.getTeamPlayerList>,
@@ -52,7 +57,13 @@ export function listTeamPlayers(
     input.teamId === undefined
       ? portfolioOf(actor, 'team', undefined)
       : ({ kind: 'team', id: input.teamId } as const);
-  return listPlayers(services, call, { owner, bornTo: yearsBefore(dayOf(services.clock.now()), adult) });
+  const asked = new Call(withoutMoney(input), call);
+  return listPlayers(
+    services,
+    asked,
+    { owner, bornTo: yearsBefore(dayOf(services.clock.now()), adult) },
+    openMandatoryFields,
+  );
 }
 
 export function listCoachingStaffPlayers(
@@ -65,7 +76,8 @@ export function listCoachingStaffPlayers(
 /**
  * Players of all portfolios whose cards the caller may open: all for staff; for clubs and premium agents the
  * adults on the market; for other agents their own, and those on the market while they have a mandate of a
- * club. Except for staff, lists cannot be filtered or sorted by money, which would reveal it.
+ * club. Except for staff, lists cannot be filtered or sorted by money, which would reveal it, nor by the completeness of private
+ * fields.
  */
 export function listMarketPlayers(services: Services, call: CallOf<typeof playerMarketEndpoints.getPlayers>) {
   const { actor } = call;
@@ -75,10 +87,13 @@ export function listMarketPlayers(services: Services, call: CallOf<typeof player
   const { shortlisted, ...all } = call.input;
   const ofClub = shortlisted === true && actor.teamId !== null ? { watchedByTeam: actor.teamId } : {};
   const asked = new Call(withoutMoney(all), call);
-  if (actor.kind !== 'agent') return listPlayers(services, asked, { ...market, ...ofClub });
+  if (actor.kind !== 'agent')
+    return listPlayers(services, asked, { ...market, ...ofClub }, openMandatoryFields);
   const owner = portfolioOf(actor, 'agent', undefined);
   const forAClub = actor.mandatedTeamIds.length > 0;
-  return listPlayers(services, asked, forAClub ? { ...market, orOwner: owner } : { owner });
+  return forAClub
+    ? listPlayers(services, asked, { ...market, orOwner: owner }, openMandatoryFields)
+    : listPlayers(services, asked, { owner });
 }
 
 /**
@@ -102,7 +117,9 @@ export async function countNewPlayers(
   const found = await listPortfolio(
     services.db,
     watched ? { ...scope, watchedByTeam: actor.teamId ?? 0 } : scope,
-    filterOf(list === 'market' ? withoutMoney(asked) : asked, rules),
+    list === 'market'
+      ? filterOf(withoutMoney(asked), rules, openMandatoryFields)
+      : filterOf(asked, rules, mandatoryPlayerFields),
     { sort: 'updated', descending: true },
     { limit: 1, after: null },
   );
@@ -144,6 +161,7 @@ async function listPlayers(
   services: Services,
   { actor, input }: CallOf<typeof playerMarketEndpoints.getPlayers>,
   scope: PortfolioScope,
+  mandatory: readonly MandatoryPlayerField[] = mandatoryPlayerFields,
 ): Promise<Page<Player>> {
   const rules = profileRules(services);
   const sort = input.sort ?? 'updated';
@@ -152,7 +170,7 @@ async function listPlayers(
   const found = await listPortfolio(
     services.db,
     scope,
-    filterOf(input, rules),
+    filterOf(input, rules, mandatory),
     { sort, descending },
     { limit: input.limit ?? defaultLimit, after: readCursor(input.cursor) },
   );
@@ -164,7 +182,11 @@ async function listPlayers(
 }
 
 /** The filter as the database compares it: ages become birth dates, euros cents. */
-function filterOf(input: Question, rules: ProfileRules): PortfolioFilter {
+function filterOf(
+  input: Question,
+  rules: ProfileRules,
+  mandatory: readonly MandatoryPlayerField[],
+): PortfolioFilter {
   const today = dayOf(rules.now);
   const cents = (euros: number | undefined) => (euros === undefined ? undefined : euros * 100);
   return {
@@ -195,6 +217,7 @@ function filterOf(input: Question, rules: ProfileRules): PortfolioFilter {
     immediateAvailability: input.immediateAvailability,
     skills: input.skills ?? [],
     completeness: input.completeness,
+    mandatory,
     obsoleteBefore: rules.obsoleteBefore,
   };
 }

@@ -186,6 +186,8 @@ describe('a club’s portfolio', () => {
     expect(read.items[0]).toMatchObject({ can: { edit: false, remove: false, propose: false } });
     expect(read.items[0]).not.toHaveProperty('phone');
     expect(read.items[0]).not.toHaveProperty('salary');
+    const filtered = { teamId: club.teamId, salaryFrom: 1_000_000, sort: 'salary' } as const;
+    expect((await app.call(premium.token, 'Team/GetTeamPlayerList', filtered)).ok.total).toBe(1);
     const standard = await makeAgent(app);
     const denied = await app.call(standard.token, 'Team/GetTeamPlayerList', { teamId: club.teamId });
     expect(denied.status).toBe(403);

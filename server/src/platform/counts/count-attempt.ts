@@ -19,7 +19,19 @@ export async function countAttempt(
   what: keyof typeof maxPerMinute,
   from: string,
 ): Promise<void> {
+  await countWithin({ config, counts }, `${what} ${networkOf(from)}`, {
+    max: maxPerMinute[what],
+    seconds: 60,
+  });
+}
+
+/** Counts a call by its key exactly across all nodes, in windows of so many seconds. Throws `RATE_LIMITED`. */
+export async function countWithin(
+  { config, counts }: Pick<Services, 'config' | 'counts'>,
+  key: string,
+  { max, seconds }: { max: number; seconds: number },
+): Promise<void> {
   if (!config.rateLimits) return;
-  const { count, wait } = await counts.add(`${what} ${networkOf(from)}`, 60);
-  if (count > maxPerMinute[what]) throw new AppError('RATE_LIMITED', { retryAfter: wait });
+  const { count, wait } = await counts.add(key, seconds);
+  if (count > max) throw new AppError('RATE_LIMITED', { retryAfter: wait });
 }

@@ -1735,6 +1735,7 @@ export interface ToldDeletions {
 export interface ToldMatches {
   exact: boolean;
   found_at: Timestamp;
+  owner_exact: Generated<boolean>;
   owner_told_at: Timestamp | null;
   player_fingerprint: number;
   player_id: number;

@@ -51,7 +51,9 @@ export default function RequestPreview({ requestId }: { requestId: number | null
           </ul>
         </div>
       ) : (
-        <p className={classes.hint}>{t('preview.needs')}</p>
+        <p className={classes.hint} role={preview.error ? 'alert' : undefined}>
+          {preview.error ? preview.error.message : t('preview.needs')}
+        </p>
       )}
       {shown && suggestions.length > 0 && (
         <>

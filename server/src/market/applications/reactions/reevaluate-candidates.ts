@@ -20,7 +20,7 @@ export const reevaluateCandidates = reaction({
     const rejected = await lockTemporarilyRejected(tx, whose);
     const at = services.clock.now();
     for (const { candidate, player, request } of await withPlayers(tx, rejected)) {
-      if (!isAdmitted(evaluateMatch(matchedPlayer(player), matchedRequest(request)))) continue;
+      if (!isAdmitted(evaluateMatch(matchedPlayer(player), matchedRequest(request), 'bands'))) continue;
       if (!(await isCandidateAllowed(services, tx, candidate))) continue;
       const to = { status: candidateStatus.pending, reason: null, reasonText: '' } as const;
       const move = { event: 'candidate.reevaluated', by: 'system', actorId: null, at } as const;

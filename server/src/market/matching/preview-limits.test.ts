@@ -1,0 +1,31 @@
+import { maxPreviewsPerHour } from '@trattativa/domain/market/request-limits';
+import { playerRole } from '@trattativa/domain/people/player-roles';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { makeTeamMember } from '../../../test/factories/people.ts';
+
+let app: TestApp;
+const asked = { role: playerRole.attackingMidfielder, level: 3 as const, country: 'IT' };
+
+beforeAll(async () => {
+  app = await buildTestApp({ now: '2026-09-15T10:55:00.000Z' });
+});
+afterAll(() => app.close());
+
+it('previews are counted by the hour, over both calls and for all members of a club together', async () => {
+  const first = await makeTeamMember(app);
+  const colleague = await makeTeamMember(app, { teamId: first.teamId });
+  await app.services.counts.add(`previews of requests club ${first.teamId}`, 3600, maxPreviewsPerHour - 2);
+  expect((await app.call(first.token, 'Request/PreviewCandidates', asked)).status).toBe(200);
+  expect((await app.call(colleague.token, 'Request/GetMatchingAgents', asked)).status).toBe(200);
+  for (const { token } of [first, colleague]) {
+    const refused = await app.call(token, 'Request/PreviewCandidates', asked);
+    expect([refused.status, refused.problem.code]).toEqual([429, 'RATE_LIMITED']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(3600);
+  }
+  const other = await makeTeamMember(app);
+  expect((await app.call(other.token, 'Request/PreviewCandidates', asked)).status).toBe(200);
+  app.clock.advance({ minutes: 10 });
+  expect((await app.call(first.token, 'Request/PreviewCandidates', asked)).status).toBe(200);
+});
