@@ -1,17 +1,22 @@
 import type { Kysely } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import '../src/modules.ts';
+import { tableOwners } from '../../tools/checks/table-owners.ts';
 import { attachmentKinds } from '../src/files/attachment-kinds.ts';
 import { listOrphans } from '../src/files/uploads/files.repository.ts';
+import { modules } from '../src/modules.ts';
 import type { Queryable, Transaction } from '../src/platform/database/database.ts';
 import { recordEvent } from '../src/platform/outbox/record-event.ts';
 import { readCatalog } from './sql-drift/catalog.ts';
+import { readColumnReads } from './sql-drift/column-reads.ts';
+import { checkDoors } from './sql-drift/doors.ts';
 import { readNullability } from './sql-drift/nullability.ts';
 import { type NamedCalls, prepareAll } from './sql-drift/prepare-all.ts';
 import type { PreparingDatabase } from './sql-drift/preparing-database.ts';
 import { rowDifferences } from './sql-drift/row-differences.ts';
 import { readSqlSources, type SqlSources } from './sql-drift/sql-sources.ts';
+import { readsOfParts, representatives } from './sql-drift/table-reads.ts';
+import { upwardReads } from './sql-drift/upward-reads.ts';
 import { createTestDatabase } from './test-database.ts';
 
 const namedCalls: NamedCalls = {
@@ -92,6 +97,19 @@ describe('the SQL of the server against the migrated database', () => {
       .map(({ text, error, templates }) => `${templates[0]?.place ?? text}: ${error.message}`);
     expect([...new Set(failures)]).toEqual([]);
   });
+
+  it('reads nothing of higher modules', async () => {
+    const statements = representatives([...preparing.prepared.values()]);
+    const columns = await readColumnReads(client, [...new Set(statements.map(({ text }) => text))]);
+    const reads = statements.flatMap((one) => readsOfParts(one, columns.get(one.text) ?? []));
+    const { summary, upward, idle } = checkDoors(reads, {
+      owners: tableOwners,
+      published: Object.assign({}, ...modules.map(({ publishes }) => publishes)),
+      upward: upwardReads,
+    });
+    console.info(summary);
+    expect({ upward, idle }).toEqual({ upward: [], idle: [] });
+  }, 240_000);
 
   it('returns rows as their types say', async () => {
     expect(await differences()).toEqual([]);
