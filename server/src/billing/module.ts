@@ -1,5 +1,6 @@
 import { signingConditions } from '../deals/negotiations.ts';
 import { accountErasure } from '../identity/account-erasure.ts';
+import { dataExport } from '../identity/data-export.ts';
 import type { ServerModule } from '../platform/server-module.ts';
 import { eraseCommissions } from './commissions/commission-writes.repository.ts';
 import { commissionRoutes } from './commissions/commissions.routes.ts';
@@ -21,6 +22,7 @@ import { erasePayments } from './payments/erase-payments.repository.ts';
 import { askOpenPayments } from './payments/jobs/ask-open-payments.ts';
 import { paymentRoutes } from './payments/payments.routes.ts';
 import { openBalances } from './payments/reactions/open-balances.ts';
+import { exportedBilling } from './personal-data/exported-billing.repository.ts';
 import { mailPlayerInvoice } from './player-invoices/jobs/mail-player-invoice.ts';
 import { purgeOldPlayerInvoices } from './player-invoices/jobs/purge-old-player-invoices.ts';
 import { erasePlayerInvoices } from './player-invoices/player-invoice-writes.repository.ts';
@@ -47,6 +49,7 @@ export const billingModule: ServerModule = {
     askClient,
   ],
   fillPorts() {
+    dataExport.fill(exportedBilling);
     signingConditions.fill(assertFeesAgreed);
     statedFees.fill(assertStatedFeeAgreed);
     accountErasure.fill({

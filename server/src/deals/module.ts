@@ -1,5 +1,6 @@
 import { attachmentKinds } from '../files/attachment-kinds.ts';
 import { accountErasure, openDeals } from '../identity/account-erasure.ts';
+import { dataExport } from '../identity/data-export.ts';
 import {
   canceledOffer,
   openNegotiations,
@@ -42,6 +43,7 @@ import { mailOfferNews } from './offers/jobs/mail-offer-news.ts';
 import { countOpenOffers, isOffered } from './offers/offers.repository.ts';
 import { offerRoutes } from './offers/offers.routes.ts';
 import { mailOffers } from './offers/reactions/mail-offers.ts';
+import { exportedDeals } from './personal-data/exported-deals.repository.ts';
 import { computeReplyFigures } from './replies/jobs/compute-reply-figures.ts';
 import { replyRoutes } from './replies/replies.routes.ts';
 import { sqlNegotiation, sqlOffer, sqlOpenNegotiations, sqlOpenOffers } from './sql-names.ts';
@@ -72,6 +74,7 @@ export const dealsModule: ServerModule = {
     mailOffers,
   ],
   fillPorts() {
+    dataExport.fill(exportedDeals);
     mailedCodes.fill({ consent: prolongRequest });
     trialConditions.fill(assertTrialStepAllowed);
     rejectedNegotiation.fill(sqlNegotiation.rejected);

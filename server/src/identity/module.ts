@@ -3,6 +3,7 @@ import { mailedCodes } from '../platform/mail/mailed-codes.ts';
 import type { ServerModule } from '../platform/server-module.ts';
 import { prolongCode as prolongAccountCode } from './accounts/accounts.repository.ts';
 import { accountRoutes } from './accounts/accounts.routes.ts';
+import { exportedIdentity } from './accounts/export.repository.ts';
 import {
   mailActivationLink,
   mailEmailChangeLink,
@@ -26,12 +27,14 @@ import {
 import { administrationRoutes } from './administration/administration.routes.ts';
 import { mailStaffInvitation } from './administration/jobs/mail-staff-invitation.ts';
 import { mailInvitedStaff } from './administration/reactions/mail-invited-staff.ts';
+import { dataExport } from './data-export.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
 import { sqlProfile } from './sql-names.ts';
 
 export const identityModule: ServerModule = {
   routes: [...accountRoutes, ...administrationRoutes, ...settingsRoutes],
   fillPorts() {
+    dataExport.fill(exportedIdentity);
     ownRecordProfile.fill(sqlProfile.player);
     mailedCodes.fill({ account: prolongAccountCode });
   },

@@ -1,5 +1,6 @@
 import { attachmentKinds, type FileParent, nobodyElse, writers } from '../files/attachment-kinds.ts';
 import { accountErasure } from '../identity/account-erasure.ts';
+import { dataExport } from '../identity/data-export.ts';
 import {
   activeCandidate,
   activeRequest,
@@ -22,6 +23,7 @@ import { notifyClubs } from './matching/reactions/notify-clubs.ts';
 import { onboardingRoutes } from './onboarding/onboarding.routes.ts';
 import { eraseQuiz } from './onboarding/quizzes.repository.ts';
 import { offerQuizzes } from './onboarding/reactions/offer-quizzes.ts';
+import { exportedMarket } from './personal-data/exported-market.repository.ts';
 import { accessDraft, accessRequest } from './requests/access-request.ts';
 import { findDraft, listDraftAudience } from './requests/drafts.repository.ts';
 import { deliverRequest } from './requests/jobs/deliver-request.ts';
@@ -75,6 +77,7 @@ export const marketModule: ServerModule = {
     sweepExactMatches,
   ],
   fillPorts() {
+    dataExport.fill(exportedMarket);
     activeRequest.fill(sqlRequest.active);
     signedCandidate.fill(sqlCandidate.signed);
     rejectedCandidate.fill(sqlCandidate.rejected);

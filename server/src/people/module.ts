@@ -1,6 +1,7 @@
 import { attachmentKinds, type FileParent, nobodyElse, writers } from '../files/attachment-kinds.ts';
 import { avatarOwners } from '../files/avatar-owners.ts';
 import { accountErasure } from '../identity/account-erasure.ts';
+import { dataExport } from '../identity/data-export.ts';
 import { profileRecords } from '../identity/profile-records.ts';
 import { isStaff } from '../platform/actor.ts';
 import { AppError } from '../platform/app-error.ts';
@@ -17,6 +18,7 @@ import { accessCoachingStaff } from './coaching-staff/access-coaching-staff.ts';
 import { canEditCoachingStaff } from './coaching-staff/coaching-staff.policy.ts';
 import { coachingStaffRoutes } from './coaching-staff/coaching-staff.routes.ts';
 import { eraseCoachingStaff } from './coaching-staff/erase-coaching-staff.repository.ts';
+import { exportedPeople } from './personal-data/exported-people.repository.ts';
 import { deleteExperiencesOf } from './player-career/experiences.repository.ts';
 import { playerCareerRoutes } from './player-career/player-career.routes.ts';
 import { deleteEvaluationsOf } from './player-skills/evaluations.repository.ts';
@@ -137,6 +139,7 @@ export const peopleModule: ServerModule = {
     mailTeamDecision(mailer),
   ],
   fillPorts() {
+    dataExport.fill(exportedPeople);
     mailedCodes.fill({ teamInvitation: prolongInvitation, teamClaim: prolongClaimCode });
     attachmentKinds.fill(peopleAttachments);
     avatarOwners.fill(peopleAvatars);

@@ -1,5 +1,6 @@
 import { attachmentKinds } from '../files/attachment-kinds.ts';
 import { accountErasure } from '../identity/account-erasure.ts';
+import { dataExport } from '../identity/data-export.ts';
 import { confirmedMandate } from '../identity/deal-states.ts';
 import { recordParts } from '../people/record-parts.ts';
 import { mailedCodes } from '../platform/mail/mailed-codes.ts';
@@ -17,6 +18,7 @@ import { mailMandateNews } from './mandates/jobs/mail-mandate-news.ts';
 import { sweepMandates } from './mandates/jobs/sweep-mandates.ts';
 import { mandateRoutes } from './mandates/mandates.routes.ts';
 import { mailMandates } from './mandates/reactions/mail-mandates.ts';
+import { exportedRepresentation } from './personal-data/exported-representation.repository.ts';
 import { sqlMandate } from './sql-names.ts';
 import { eraseRepresentations } from './subscriptions/erase-representations.ts';
 import { mailRepresentationNews } from './subscriptions/jobs/mail-representation-news.ts';
@@ -36,6 +38,7 @@ export const representationModule: ServerModule = {
     sweepRepresentations,
   ],
   fillPorts() {
+    dataExport.fill(exportedRepresentation);
     mailedCodes.fill({ claimInvitation: prolongInvitation });
     confirmedMandate.fill(sqlMandate.confirmed);
     attachmentKinds.fill(representationAttachments);

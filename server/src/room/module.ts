@@ -1,5 +1,6 @@
 import { attachmentKinds } from '../files/attachment-kinds.ts';
 import { accountErasure } from '../identity/account-erasure.ts';
+import { dataExport } from '../identity/data-export.ts';
 import type { ServerModule } from '../platform/server-module.ts';
 import { roomAttachments } from './attachments.ts';
 import { chatRoutes } from './chat/chat.routes.ts';
@@ -12,6 +13,7 @@ import { updateTrialRoom } from './chat/reactions/update-trial-room.ts';
 import { chatEvidenceRoutes } from './evidence/chat-evidence.routes.ts';
 import { indexMessagesJob } from './evidence/jobs/index-messages.ts';
 import { watchForMoney } from './evidence/watch-for-money.ts';
+import { exportedRoom } from './personal-data/exported-room.repository.ts';
 import { standardMessageRoutes } from './standard-messages/standard-messages.routes.ts';
 
 export const roomModule: ServerModule = {
@@ -19,6 +21,7 @@ export const roomModule: ServerModule = {
   reactions: [updateNegotiationRoom, updateOfferRoom, updateTransferRoom, tellClubsAgreed, updateTrialRoom],
   jobs: () => [indexMessagesJob],
   fillPorts() {
+    dataExport.fill(exportedRoom);
     messageGuard.fill(watchForMoney);
     attachmentKinds.fill(roomAttachments);
     accountErasure.fill({ chat: eraseChat });

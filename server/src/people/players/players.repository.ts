@@ -58,6 +58,10 @@ export function dealsOf(
     where c.player_id = ${playerId} and r.team_id = ${teamId} and c.status <> ${rejectedCandidate}`;
 }
 
+/** A query for the ids of the records about a person: their own, and linked ones that others keep. */
+export const recordsOf = (accountId: number): RawBuilder<unknown> =>
+  sql`select id from players where account_id = ${accountId}`;
+
 /** The columns that a writer sets, without owner, account and version. Money in cents. */
 export type PlayerFields = Pick<PlayerRow, (typeof columnsOfPlayer)[keyof typeof columnsOfPlayer]>;
 
