@@ -21,8 +21,8 @@ import { createTestDatabase } from './test-database.ts';
 
 const namedCalls: NamedCalls = {
   async 'server/src/files/uploads/files.repository.ts listOrphans'(db) {
-    for (const [kind, { table }] of attachmentKinds.all())
-      await listOrphans(db as Kysely<unknown> as Queryable, kind, table, 1);
+    for (const [kind, parent] of attachmentKinds.all())
+      await listOrphans(db as Kysely<unknown> as Queryable, kind, parent, 1);
   },
   async 'server/src/platform/outbox/record-event.ts recordEvent'(db) {
     const common = { recipients: [1], actorId: 1, at: new Date('2026-05-04T10:00:00Z') };

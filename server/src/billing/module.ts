@@ -1,6 +1,7 @@
 import { signingConditions } from '../deals/negotiations.ts';
 import { accountErasure } from '../identity/account-erasure.ts';
 import { dataExport } from '../identity/data-export.ts';
+import { recordUses } from '../people/record-uses.ts';
 import type { ServerModule } from '../platform/server-module.ts';
 import { eraseCommissions } from './commissions/commission-writes.repository.ts';
 import { commissionRoutes } from './commissions/commissions.routes.ts';
@@ -22,12 +23,13 @@ import { erasePayments } from './payments/erase-payments.repository.ts';
 import { askOpenPayments } from './payments/jobs/ask-open-payments.ts';
 import { paymentRoutes } from './payments/payments.routes.ts';
 import { openBalances } from './payments/reactions/open-balances.ts';
-import { exportedBilling } from './personal-data/exported-billing.repository.ts';
 import { mailPlayerInvoice } from './player-invoices/jobs/mail-player-invoice.ts';
 import { purgeOldPlayerInvoices } from './player-invoices/jobs/purge-old-player-invoices.ts';
 import { erasePlayerInvoices } from './player-invoices/player-invoice-writes.repository.ts';
 import { playerInvoiceRoutes } from './player-invoices/player-invoices.routes.ts';
 import { mailPlayerInvoices } from './player-invoices/reactions/mail-player-invoices.ts';
+import { exportedBilling } from './ports/exported-billing.repository.ts';
+import { invoicesOfRecord } from './ports/invoices-of-record.repository.ts';
 import { statedFees } from './stated-fees.ts';
 import { sendTestEvents } from './test-provider/send-test-events.ts';
 
@@ -52,6 +54,7 @@ export const billingModule: ServerModule = {
     dataExport.fill(exportedBilling);
     signingConditions.fill(assertFeesAgreed);
     statedFees.fill(assertStatedFeeAgreed);
+    recordUses.fill({ invoices: invoicesOfRecord });
     accountErasure.fill({
       async invoices(tx, accountId) {
         await eraseInvoices(tx, accountId);

@@ -1,4 +1,5 @@
 import type { FileParentKind } from '@trattativa/contract/files/uploads/files';
+import type { RawBuilder } from 'kysely';
 import type { Actor } from '../platform/actor.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { PortByKind } from '../platform/port.ts';
@@ -13,19 +14,12 @@ export interface FileRights {
 }
 
 export interface FileParent {
-  /** Table of the parents: files whose parent row is gone are swept. */
-  table:
-    | 'players'
-    | 'coaching_staff'
-    | 'agents'
-    | 'mandates'
-    | 'proposals'
-    | 'negotiations'
-    | 'offers'
-    | 'requests'
-    | 'request_drafts'
-    | 'accounts'
-    | 'messages';
+  /** A query for the ids of the parents: files whose parent row is gone are swept. */
+  ids: RawBuilder<unknown>;
+  /** A query for the ids of the parents that are a person's own records. */
+  ownIds?(accountId: number): RawBuilder<unknown>;
+  /** A condition: the person sent the parent of this id with its files, and did not take it back. */
+  isSentBy?(accountId: number, id: RawBuilder<unknown>): RawBuilder<unknown>;
   /** Most files per parent, where it differs from the default. */
   most?: number;
   /**

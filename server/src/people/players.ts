@@ -22,3 +22,4 @@ export { isKeptBy } from './players/portfolio-records.repository.ts';
 export { type ProfileRules, profileRules } from './players/profile-rules.ts';
 export { countNewPlayers } from './players/read-portfolio.ts';
 export { savePlayerInfo } from './players/save-player-info.ts';
+export { ownPlayerIds, playerIds } from './ports/records-of-files.repository.ts';

@@ -1,8 +1,10 @@
 import { attachmentKinds } from '../files/attachment-kinds.ts';
 import { accountErasure } from '../identity/account-erasure.ts';
+import { mandatedTeams } from '../identity/actor-records.ts';
 import { dataExport } from '../identity/data-export.ts';
-import { confirmedMandate } from '../identity/deal-states.ts';
+import { mandatesOfPeople } from '../people/mandates-of-people.ts';
 import { recordParts } from '../people/record-parts.ts';
+import { recordUses } from '../people/record-uses.ts';
 import { mailedCodes } from '../platform/mail/mailed-codes.ts';
 import type { ServerModule } from '../platform/server-module.ts';
 import { representationAttachments } from './attachments.ts';
@@ -18,8 +20,8 @@ import { mailMandateNews } from './mandates/jobs/mail-mandate-news.ts';
 import { sweepMandates } from './mandates/jobs/sweep-mandates.ts';
 import { mandateRoutes } from './mandates/mandates.routes.ts';
 import { mailMandates } from './mandates/reactions/mail-mandates.ts';
-import { exportedRepresentation } from './personal-data/exported-representation.repository.ts';
-import { sqlMandate } from './sql-names.ts';
+import { exportedRepresentation } from './ports/exported-representation.repository.ts';
+import { mandatesOfRecord, peoplesMandates, teamsMandating } from './ports/mandates-of-people.repository.ts';
 import { eraseRepresentations } from './subscriptions/erase-representations.ts';
 import { mailRepresentationNews } from './subscriptions/jobs/mail-representation-news.ts';
 import { sweepRepresentations } from './subscriptions/jobs/sweep-representations.ts';
@@ -40,13 +42,15 @@ export const representationModule: ServerModule = {
   fillPorts() {
     dataExport.fill(exportedRepresentation);
     mailedCodes.fill({ claimInvitation: prolongInvitation });
-    confirmedMandate.fill(sqlMandate.confirmed);
     attachmentKinds.fill(representationAttachments);
     accountErasure.fill({
       mandates: eraseMandates,
       claims: eraseClaims,
       representations: eraseRepresentations,
     });
+    mandatesOfPeople.fill(peoplesMandates);
+    mandatedTeams.fill(teamsMandating);
+    recordUses.fill({ mandates: mandatesOfRecord });
     recordParts.fill({ invitations: deleteInvitationsFor });
   },
 };

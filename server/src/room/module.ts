@@ -13,7 +13,7 @@ import { updateTrialRoom } from './chat/reactions/update-trial-room.ts';
 import { chatEvidenceRoutes } from './evidence/chat-evidence.routes.ts';
 import { indexMessagesJob } from './evidence/jobs/index-messages.ts';
 import { watchForMoney } from './evidence/watch-for-money.ts';
-import { exportedRoom } from './personal-data/exported-room.repository.ts';
+import { exportedRoom } from './ports/exported-room.repository.ts';
 import { standardMessageRoutes } from './standard-messages/standard-messages.routes.ts';
 
 export const roomModule: ServerModule = {

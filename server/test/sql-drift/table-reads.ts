@@ -78,7 +78,7 @@ export function readsOfParts(statement: Prepared, reads: readonly ColumnRead[]):
   });
 }
 
-/** The templates of a statement. One whose text stands in several files is taken from the files of the others. */
+/** The templates of a statement. One whose text stands in several files is taken from the files, or modules, of the others. */
 function partsOf({ templates, parts, builtIn, text }: Prepared): Part[] {
   const byText = Map.groupBy([...templates, ...parts], ({ pieces }) => pieces.join('\0'));
   const files = new Set(
@@ -86,9 +86,11 @@ function partsOf({ templates, parts, builtIn, text }: Prepared): Part[] {
       .filter((same) => new Set(same.map(({ file }) => file)).size === 1)
       .map(([one]) => one?.file),
   );
+  const modules = new Set([...files].map((file) => file && moduleOf(file)));
   const chosen = [...byText.values()].flatMap((same) => {
-    const known = same.filter(({ file }) => files.has(file));
-    return known.length > 0 ? known : same;
+    const ofFiles = same.filter(({ file }) => files.has(file));
+    const ofModules = same.filter(({ file }) => modules.has(moduleOf(file)));
+    return [ofFiles, ofModules, same].find((some) => some.length > 0) ?? same;
   });
   const made = [...new Set(chosen)].map(({ place, file, pieces }) => ({
     place,
@@ -98,11 +100,16 @@ function partsOf({ templates, parts, builtIn, text }: Prepared): Part[] {
   return builtIn === null ? made : [{ place: builtIn, file: builtIn, text }, ...made];
 }
 
+/** `server/src/people` of a path below it. */
+function moduleOf(path: string): string {
+  return path.split('/').slice(0, 3).join('/');
+}
+
 function hasWord(text: string, word: string): boolean {
   return new RegExp(`\\b${word}\\b`).test(text);
 }
 
-/** The tables by alias; a table is also its own alias. */
+/** The tables by alias; a table is also its own alias, and the alias of a subquery means none. */
 function aliasesIn(text: string, tables: readonly string[]): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   const add = (alias: string, table: string) =>
@@ -115,6 +122,8 @@ function aliasesIn(text: string, tables: readonly string[]): Map<string, Set<str
     ))
       if (!notAliases.has(alias.toLowerCase())) add(alias.toLowerCase(), table);
   }
+  for (const [, alias = ''] of text.matchAll(/\)\s*(?:as\s+)?([a-z_]\w*)/gi))
+    if (!found.has(alias.toLowerCase())) found.set(alias.toLowerCase(), new Set());
   return found;
 }
 

@@ -1,14 +1,9 @@
 import { type ProfileType, profileType } from '@trattativa/domain/identity/profile-types';
 import { type RawBuilder, sql } from 'kysely';
-import {
-  canceledOffer,
-  rejectedCandidate,
-  rejectedNegotiation,
-  rejectedOffer,
-} from '../../identity/deal-states.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 import { preparedStatement } from '../../platform/database/prepared-statement.ts';
+import { sharedDeals } from '../shared-deals.ts';
 import { columnsOfPlayer, type PlayerRow } from './player.ts';
 
 export const playerColumns = sql.raw(
@@ -50,12 +45,10 @@ export function dealsOf(
   playerId: RawBuilder<unknown>,
   teamId: number | null | RawBuilder<unknown>,
 ): RawBuilder<unknown> {
-  return sql`
-    select 1 from negotiations where player_id = ${playerId} and team_id = ${teamId} and status <> ${rejectedNegotiation}
-    union all select 1 from offers where player_id = ${playerId} and team_id = ${teamId} and status not in (${rejectedOffer}, ${canceledOffer})
-    union all
-    select 1 from candidates c join requests r on r.id = c.request_id
-    where c.player_id = ${playerId} and r.team_id = ${teamId} and c.status <> ${rejectedCandidate}`;
+  return sql.join(
+    [...sharedDeals.all().values()].map((ofKind) => ofKind(playerId, teamId)),
+    sql` union all `,
+  );
 }
 
 /** A query for the ids of the records about a person: their own, and linked ones that others keep. */
