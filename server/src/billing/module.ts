@@ -30,10 +30,12 @@ import { playerInvoiceRoutes } from './player-invoices/player-invoices.routes.ts
 import { mailPlayerInvoices } from './player-invoices/reactions/mail-player-invoices.ts';
 import { exportedBilling } from './ports/exported-billing.repository.ts';
 import { invoicesOfRecord } from './ports/invoices-of-record.repository.ts';
+import { publishedBilling } from './published-columns.ts';
 import { statedFees } from './stated-fees.ts';
 import { sendTestEvents } from './test-provider/send-test-events.ts';
 
 export const billingModule: ServerModule = {
+  publishes: publishedBilling,
   routes: [
     ...invoiceRoutes,
     ...playerInvoiceRoutes,

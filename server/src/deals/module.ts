@@ -48,6 +48,7 @@ import {
 } from './ports/deals-of-people.repository.ts';
 import { exportedDeals } from './ports/exported-deals.repository.ts';
 import { readSigner } from './ports/signers.repository.ts';
+import { publishedDeals } from './published-columns.ts';
 import { computeReplyFigures } from './replies/jobs/compute-reply-figures.ts';
 import { replyRoutes } from './replies/replies.routes.ts';
 import { trainingRoutes } from './training/training.routes.ts';
@@ -59,6 +60,7 @@ import { emptyTrialsOf } from './trials/trials.repository.ts';
 import { trialRoutes } from './trials/trials.routes.ts';
 
 export const dealsModule: ServerModule = {
+  publishes: publishedDeals,
   routes: [
     ...negotiationRoutes,
     ...consentRoutes,

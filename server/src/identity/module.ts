@@ -33,6 +33,7 @@ import { mailStaffInvitation } from './administration/jobs/mail-staff-invitation
 import { mailInvitedStaff } from './administration/reactions/mail-invited-staff.ts';
 import { dataExport } from './data-export.ts';
 import { accountIds, accountPictures, nameOfAccount } from './ports/accounts-of-files.repository.ts';
+import { publishedIdentity } from './published-columns.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
 
 /** The parents that this module owns. */
@@ -50,6 +51,7 @@ const identityAttachments = {
 } satisfies Record<string, FileParent>;
 
 export const identityModule: ServerModule = {
+  publishes: publishedIdentity,
   routes: [...accountRoutes, ...administrationRoutes, ...settingsRoutes],
   fillPorts() {
     dataExport.fill(exportedIdentity);

@@ -31,6 +31,7 @@ import {
 } from './ports/market-of-people.repository.ts';
 import { draftIds, requestIds } from './ports/request-ids.repository.ts';
 import { readApplication } from './ports/ward-applications.repository.ts';
+import { publishedMarket } from './published-columns.ts';
 import { accessDraft, accessRequest } from './requests/access-request.ts';
 import { findDraft, listDraftAudience } from './requests/drafts.repository.ts';
 import { deliverRequest } from './requests/jobs/deliver-request.ts';
@@ -65,6 +66,7 @@ const marketAttachments = {
 } satisfies Record<string, FileParent>;
 
 export const marketModule: ServerModule = {
+  publishes: publishedMarket,
   routes: [
     ...applicationRoutes,
     ...matchingRoutes,

@@ -55,6 +55,7 @@ import {
   recordPictures,
 } from './ports/records-of-files.repository.ts';
 import { peopleProfileRecords } from './profile-records.ts';
+import { publishedPeople } from './published-columns.ts';
 import { recordParts } from './record-parts.ts';
 import { askForWindows } from './rules/jobs/ask-for-windows.ts';
 import { ruleRoutes } from './rules/rules.routes.ts';
@@ -116,6 +117,7 @@ const peopleAttachments = {
 } satisfies Record<string, FileParent>;
 
 export const peopleModule: ServerModule = {
+  publishes: publishedPeople,
   routes: [
     ...agentRoutes,
     ...coachingStaffRoutes,

@@ -15,6 +15,7 @@ export {
   findPlayer,
   listPlayerAudience,
   type PlayerFields,
+  playerColumns,
   recordsOf,
 } from './players/players.repository.ts';
 export { type PortfolioOwner, portfolioFrom } from './players/portfolio-owner.ts';

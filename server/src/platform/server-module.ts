@@ -4,8 +4,8 @@ import type { Job } from './jobs/jobs.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Reaction } from './outbox/recorded-event.ts';
 
-/** Columns of a module's tables that statements of higher modules may read; `*` is the row as a whole. */
-export type PublishedColumns = { readonly [Table in keyof DB]?: readonly (keyof DB[Table] | '*')[] };
+/** Columns of a module's tables that statements of higher modules may read; a row as a whole never. */
+export type PublishedColumns = { readonly [Table in keyof DB]?: readonly (keyof DB[Table])[] };
 
 /** The parts of a module; `modules.ts` lists the modules. */
 export interface ServerModule {

@@ -22,6 +22,7 @@ import { mandateRoutes } from './mandates/mandates.routes.ts';
 import { mailMandates } from './mandates/reactions/mail-mandates.ts';
 import { exportedRepresentation } from './ports/exported-representation.repository.ts';
 import { mandatesOfRecord, peoplesMandates, teamsMandating } from './ports/mandates-of-people.repository.ts';
+import { publishedRepresentation } from './published-columns.ts';
 import { eraseRepresentations } from './subscriptions/erase-representations.ts';
 import { mailRepresentationNews } from './subscriptions/jobs/mail-representation-news.ts';
 import { sweepRepresentations } from './subscriptions/jobs/sweep-representations.ts';
@@ -29,6 +30,7 @@ import { mailRepresentations } from './subscriptions/reactions/mail-representati
 import { subscriptionRoutes } from './subscriptions/subscriptions.routes.ts';
 
 export const representationModule: ServerModule = {
+  publishes: publishedRepresentation,
   routes: [...mandateRoutes, ...claimRoutes, ...contractRoutes, ...subscriptionRoutes],
   reactions: [mailMandates, mailClaimInvitations, mailDecidedDisputes, mailRepresentations],
   jobs: (mailer) => [

@@ -14,9 +14,11 @@ import { chatEvidenceRoutes } from './evidence/chat-evidence.routes.ts';
 import { indexMessagesJob } from './evidence/jobs/index-messages.ts';
 import { watchForMoney } from './evidence/watch-for-money.ts';
 import { exportedRoom } from './ports/exported-room.repository.ts';
+import { publishedRoom } from './published-columns.ts';
 import { standardMessageRoutes } from './standard-messages/standard-messages.routes.ts';
 
 export const roomModule: ServerModule = {
+  publishes: publishedRoom,
   routes: [...chatRoutes, ...standardMessageRoutes, ...chatEvidenceRoutes],
   reactions: [updateNegotiationRoom, updateOfferRoom, updateTransferRoom, tellClubsAgreed, updateTrialRoom],
   jobs: () => [indexMessagesJob],

@@ -12,7 +12,6 @@ const check = (
   const { summary: _, ...found } = checkDoors([{ place: `${path}:7`, file: path, table, column }], {
     owners,
     published: {},
-    upward: {},
     ...more,
   });
   return found;
@@ -46,11 +45,8 @@ describe('a statement that reads a table', () => {
     expect(check('offers', null).upward).toHaveLength(1);
   });
 
-  it('still reads of a higher module what is listed, until it is gone', () => {
-    expect(check('offers', 'id', { upward: { [file]: ['offers'] } })).toEqual(nothing);
-    expect(check('players', 'id', { upward: { [file]: ['offers'] } }).idle).toEqual([
-      `${file} no longer reads offers; strike it from the list`,
-    ]);
+  it('never reads a row of another module as a whole', () => {
+    expect(check('accounts', '*', { published: { accounts: ['name'] } }).unpublished).toHaveLength(1);
   });
 
   it.each(['demo', 'cli'])('reads anything in %s', (folder) => {

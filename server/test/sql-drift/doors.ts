@@ -9,66 +9,55 @@ export interface Doors {
   /** The folder that owns each table. */
   owners: Readonly<Record<string, string>>;
   published: PublishedColumns;
-  /** Tables of higher modules that a file still reads, by file. Shrinks only. */
-  upward: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The counts, and what the check refuses: one line each, with the way out. */
 export interface DoorFindings {
   upward: string[];
   unpublished: string[];
-  /** Declarations that nothing needs. */
+  /** Published columns that nobody reads. */
   idle: string[];
   summary: string;
 }
 
 /** A statement reads the tables of its own module, and of lower modules the columns that they publish. */
-export function checkDoors(reads: readonly TableRead[], { owners, published, upward }: Doors): DoorFindings {
-  const own = reads.filter(({ file }) => !mayReadAny.test(file) && file.startsWith('server/src/'));
-  const judged = own.map((read) => ({
-    ...read,
-    from: moduleOf(read.file),
-    owner: moduleOf(folderOf(owners, read)),
-  }));
+export function checkDoors(reads: readonly TableRead[], { owners, published }: Doors): DoorFindings {
+  const judged = reads
+    .filter(({ file }) => file.startsWith('server/src/') && !mayReadAny.test(file))
+    .map((read) => ({
+      ...read,
+      from: moduleOf(read.file),
+      owner: moduleOf(`server/src/${owners[read.table] ?? 'nobody'}/`),
+    }));
   const foreign = judged.filter(({ from, owner }) => from !== owner);
-  const upwards = foreign.filter(({ from, owner }) => rankOf(owner) > rankOf(from));
-  const downwards = foreign.filter(({ from, owner }) => rankOf(owner) < rankOf(from));
-  const columns = (table: string): readonly string[] => published[table as keyof PublishedColumns] ?? [];
-  const needed = new Set(downwards.map(({ table, column }) => `${table}.${column}`));
-  const known = new Set(upwards.map(({ file, table }) => `${file} ${table}`));
+  const upward = foreign.filter(({ from, owner }) => rankOf(owner) > rankOf(from));
+  const downward = foreign.filter(({ from, owner }) => rankOf(owner) < rankOf(from));
+  const needed = new Set(downward.map(({ table, column }) => `${table}.${column}`));
+  const columns = Object.entries(published).flatMap(([table, names]) =>
+    names.map((column: string) => `${table}.${column}`),
+  );
+  const isPublished = new Set(columns);
   return {
     upward: linesOf(
-      upwards.filter(({ file, table }) => !upward[file]?.includes(table)),
+      upward,
       ({ from, owner }) =>
         `${from} is below ${owner}: declare a port in server/src/${from} that ${owner} fills, move the statement to ${owner}, or record an event`,
     ),
     unpublished: linesOf(
-      downwards.filter(({ table, column }) => column !== null && !columns(table).includes(column)),
+      downward.filter(({ table, column }) => column !== null && !isPublished.has(`${table}.${column}`)),
       ({ owner }) => `call a door of ${owner}, or publish it in server/src/${owner}/published-columns.ts`,
     ),
-    idle: [
-      ...Object.entries(published).flatMap(([table, names]) =>
-        names
-          .filter((column) => !needed.has(`${table}.${column}`))
-          .map((column) => `${table}.${column}: no other module reads it; do not publish it`),
-      ),
-      ...Object.entries(upward).flatMap(([file, tables]) =>
-        tables
-          .filter((table) => !known.has(`${file} ${table}`))
-          .map((table) => `${file} no longer reads ${table}; strike it from the list`),
-      ),
-    ],
+    idle: columns
+      .filter((column) => !needed.has(column))
+      .map((column) => `${column}: no other module reads it; do not publish it`),
     summary:
       `${tablesOf(judged)} reads of tables, ${tablesOf(foreign)} of them of other modules' tables, ` +
-      `${tablesOf(upwards)} upwards; ${needed.size} columns published`,
+      `${tablesOf(upward)} upwards; ${columns.length} columns published`,
   };
 }
 
 const moduleOf = (path: string): string =>
   placeOf(path)?.module ?? path.slice('server/src/'.length).split('/')[0] ?? '';
-
-const folderOf = (owners: Doors['owners'], { table }: TableRead): string =>
-  `server/src/${owners[table] ?? 'nobody'}/`;
 
 /** The number of pairs of a file and a table. */
 const tablesOf = (reads: readonly TableRead[]): number =>

@@ -53,10 +53,17 @@ export class PreparingDatabase {
   #left = mostStatements;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(client: pg.Client, templates: readonly Template[], rowsFor: RowsFor) {
+  /** The fragments are parts of statements too, but need not be in any. */
+  constructor(
+    client: pg.Client,
+    { templates, fragments }: { templates: readonly Template[]; fragments: readonly Template[] },
+    rowsFor: RowsFor,
+  ) {
     this.#client = client;
     this.#rowsFor = rowsFor;
-    this.#byKey = Map.groupBy(templates, ({ pieces }) => keyOf(pieces));
+    const known = new Set(templates.map(({ file, pieces }) => `${file}\0${keyOf(pieces)}`));
+    const raw = fragments.filter(({ file, pieces }) => !known.has(`${file}\0${keyOf(pieces)}`));
+    this.#byKey = Map.groupBy([...templates, ...raw], ({ pieces }) => keyOf(pieces));
     const compiler = new NotingCompiler((compiled) => {
       const [key] = templatesIn(compiled.query);
       if (compiled.query.kind === 'RawNode' && key !== undefined)

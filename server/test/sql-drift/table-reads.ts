@@ -66,7 +66,7 @@ export function readsOfParts(statement: Prepared, reads: readonly ColumnRead[]):
   return reads.flatMap(({ table, column }) => {
     const named = naming.get(table) ?? [];
     const isReadIn = (part: Part) =>
-      column === null || column === '*'
+      column === null
         ? named.includes(part)
         : qualifiersOf(part.text, column).some((qualifier) =>
             qualifier === null ? named.includes(part) : meant(part, qualifier).has(table),
@@ -129,6 +129,8 @@ function aliasesIn(text: string, tables: readonly string[]): Map<string, Set<str
 
 /** What stands before a column wherever a text names it; null for nothing, or for an interpolation. */
 function qualifiersOf(text: string, column: string): (string | null)[] {
+  if (column === '*')
+    return [...text.matchAll(/\(\s*(\w+)\s*[,)]|\b(\w+)\.\*/g)].map(([, value, all]) => value ?? all ?? null);
   const named = new RegExp(`(?:(\\w+)"?\\s*\\.\\s*)?"?\\b${column}\\b`, 'gi');
   return [...text.matchAll(named)].map(([, qualifier]) => qualifier?.toLowerCase() ?? null);
 }
