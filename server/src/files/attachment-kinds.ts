@@ -4,13 +4,17 @@ import type { Actor } from '../platform/actor.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { PortByKind } from '../platform/port.ts';
 import type { Services } from '../platform/services.ts';
-import type { Parent } from './uploads/files.repository.ts';
 
 /** The caller's rights on the attachments of a parent that they may read. */
 export interface FileRights {
   add: boolean;
   /** `any`: may remove everybody's attachments. `own`: only those they added themselves. */
   remove: 'any' | 'own' | 'none';
+}
+
+export interface Parent {
+  kind: FileParentKind;
+  id: number;
 }
 
 export interface FileParent {

@@ -2,7 +2,7 @@ import type { FileParentKind } from '@trattativa/contract/files/uploads/files';
 import { sql } from 'kysely';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 import { accountName } from '../account-names.ts';
-import { attachmentKinds, type FileParent } from '../attachment-kinds.ts';
+import { attachmentKinds, type FileParent, type Parent } from '../attachment-kinds.ts';
 
 export interface FileRow
   extends Columns<
@@ -11,11 +11,6 @@ export interface FileRow
   > {
   parent_kind: FileParentKind;
   uploader_name: string;
-}
-
-export interface Parent {
-  kind: FileParentKind;
-  id: number;
 }
 
 const columns = () => sql`
