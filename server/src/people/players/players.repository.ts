@@ -45,8 +45,10 @@ export function dealsOf(
   playerId: RawBuilder<unknown>,
   teamId: number | null | RawBuilder<unknown>,
 ): RawBuilder<unknown> {
+  // Negotiations and offers are found by one index each; the applications need a join.
+  const kinds = ['deals', 'applications'] as const;
   return sql.join(
-    [...sharedDeals.all().values()].map((ofKind) => ofKind(playerId, teamId)),
+    kinds.map((kind) => sharedDeals.get(kind)(playerId, teamId)),
     sql` union all `,
   );
 }
