@@ -1,23 +1,27 @@
 import type { Kysely } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import '../src/modules.ts';
+import { tableOwners } from '../../tools/checks/table-owners.ts';
 import { attachmentKinds } from '../src/files/attachment-kinds.ts';
 import { listOrphans } from '../src/files/uploads/files.repository.ts';
+import { modules } from '../src/modules.ts';
 import type { Queryable, Transaction } from '../src/platform/database/database.ts';
 import { recordEvent } from '../src/platform/outbox/record-event.ts';
 import { readCatalog } from './sql-drift/catalog.ts';
+import { readColumnReads } from './sql-drift/column-reads.ts';
+import { checkDoors } from './sql-drift/doors.ts';
 import { readNullability } from './sql-drift/nullability.ts';
 import { type NamedCalls, prepareAll } from './sql-drift/prepare-all.ts';
 import type { PreparingDatabase } from './sql-drift/preparing-database.ts';
 import { rowDifferences } from './sql-drift/row-differences.ts';
 import { readSqlSources, type SqlSources } from './sql-drift/sql-sources.ts';
+import { readsOfParts, representatives } from './sql-drift/table-reads.ts';
 import { createTestDatabase } from './test-database.ts';
 
 const namedCalls: NamedCalls = {
   async 'server/src/files/uploads/files.repository.ts listOrphans'(db) {
-    for (const [kind, { table }] of attachmentKinds.all())
-      await listOrphans(db as Kysely<unknown> as Queryable, kind, table, 1);
+    for (const [kind, parent] of attachmentKinds.all())
+      await listOrphans(db as Kysely<unknown> as Queryable, kind, parent, 1);
   },
   async 'server/src/platform/outbox/record-event.ts recordEvent'(db) {
     const common = { recipients: [1], actorId: 1, at: new Date('2026-05-04T10:00:00Z') };
@@ -92,6 +96,18 @@ describe('the SQL of the server against the migrated database', () => {
       .map(({ text, error, templates }) => `${templates[0]?.place ?? text}: ${error.message}`);
     expect([...new Set(failures)]).toEqual([]);
   });
+
+  it('reads of lower modules what they publish, and nothing of higher ones', async () => {
+    const statements = representatives([...preparing.prepared.values()]);
+    const columns = await readColumnReads(client, [...new Set(statements.map(({ text }) => text))]);
+    const reads = statements.flatMap((one) => readsOfParts(one, columns.get(one.text) ?? []));
+    const { summary, ...found } = checkDoors(reads, {
+      owners: tableOwners,
+      published: Object.assign({}, ...modules.map(({ publishes }) => publishes)),
+    });
+    console.info(summary);
+    expect(found).toEqual({ upward: [], unpublished: [], idle: [] });
+  }, 240_000);
 
   it('returns rows as their types say', async () => {
     expect(await differences()).toEqual([]);

@@ -1,5 +1,7 @@
 import { signingConditions } from '../deals/negotiations.ts';
 import { accountErasure } from '../identity/account-erasure.ts';
+import { dataExport } from '../identity/data-export.ts';
+import { recordUses } from '../people/record-uses.ts';
 import type { ServerModule } from '../platform/server-module.ts';
 import { eraseCommissions } from './commissions/commission-writes.repository.ts';
 import { commissionRoutes } from './commissions/commissions.routes.ts';
@@ -26,10 +28,14 @@ import { purgeOldPlayerInvoices } from './player-invoices/jobs/purge-old-player-
 import { erasePlayerInvoices } from './player-invoices/player-invoice-writes.repository.ts';
 import { playerInvoiceRoutes } from './player-invoices/player-invoices.routes.ts';
 import { mailPlayerInvoices } from './player-invoices/reactions/mail-player-invoices.ts';
+import { exportedBilling } from './ports/exported-billing.repository.ts';
+import { invoicesOfRecord } from './ports/invoices-of-record.repository.ts';
+import { publishedBilling } from './published-columns.ts';
 import { statedFees } from './stated-fees.ts';
 import { sendTestEvents } from './test-provider/send-test-events.ts';
 
 export const billingModule: ServerModule = {
+  publishes: publishedBilling,
   routes: [
     ...invoiceRoutes,
     ...playerInvoiceRoutes,
@@ -47,8 +53,10 @@ export const billingModule: ServerModule = {
     askClient,
   ],
   fillPorts() {
+    dataExport.fill(exportedBilling);
     signingConditions.fill(assertFeesAgreed);
     statedFees.fill(assertStatedFeeAgreed);
+    recordUses.fill({ invoices: invoicesOfRecord });
     accountErasure.fill({
       async invoices(tx, accountId) {
         await eraseInvoices(tx, accountId);

@@ -1,7 +1,6 @@
 import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
 import { openOfferStatuses } from '@trattativa/domain/deals/offer-transitions';
 import { type FileParent, nobodyElse, writers } from '../files/attachment-kinds.ts';
-import { accessRequest, canManageRequest } from '../market/requests.ts';
 import { isAdult } from '../people/players.ts';
 import { AppError } from '../platform/app-error.ts';
 import { documentAttachments } from './closing/document-parent.ts';
@@ -12,6 +11,7 @@ import { findNegotiation, listDealAccounts, listProposal } from './negotiations/
 import { accessOffer } from './offers/access-offer.ts';
 import { noteOfferDocument } from './offers/note-offer-document.ts';
 import { findOffer, listOfferAccounts } from './offers/offers.repository.ts';
+import { negotiationIds, offerIds, proposalIds } from './ports/deal-ids.repository.ts';
 
 /**
  * Both sides add attachments to an offer's terms, and documents of its player, while the offer is open;
@@ -19,7 +19,7 @@ import { findOffer, listOfferAccounts } from './offers/offers.repository.ts';
  */
 function offerParent(holds: 'terms' | 'player' | 'document'): FileParent {
   return {
-    table: 'offers',
+    ids: offerIds,
     async rights(services, actor, id) {
       const { offer, side } = await accessOffer(services, services.db, actor, id);
       const isOver =
@@ -42,7 +42,7 @@ export const dealsAttachments = {
   ...documentAttachments,
   // Sent with the proposal to all its clubs. Each negotiation then has documents of its own.
   proposal: {
-    table: 'proposals',
+    ids: proposalIds,
     async rights(services, actor, id) {
       const sides = (await listProposal(services.db, id)).map((negotiation) => sideOf(actor, negotiation));
       const side = sides.find((one) => one !== null);
@@ -56,7 +56,7 @@ export const dealsAttachments = {
   },
   // Each side may remove only the files it added.
   negotiation: {
-    table: 'negotiations',
+    ids: negotiationIds,
     async around({ db }, id) {
       const negotiation = await findNegotiation(db, id);
       return negotiation && { kind: 'proposal', id: negotiation.proposal_id };
@@ -73,11 +73,4 @@ export const dealsAttachments = {
   offer: offerParent('terms'),
   offerPlayer: offerParent('player'),
   offerDocument: { ...offerParent('document'), added: noteOfferDocument },
-  request: {
-    table: 'requests',
-    async rights(services, actor, id) {
-      return writers(canManageRequest(actor, await accessRequest(services.db, actor, id)));
-    },
-    audience: nobodyElse,
-  },
 } satisfies Record<string, FileParent>;

@@ -1,16 +1,14 @@
 import { attachmentKinds } from '../files/attachment-kinds.ts';
 import { accountErasure, openDeals } from '../identity/account-erasure.ts';
-import {
-  canceledOffer,
-  openNegotiations,
-  openOffers,
-  rejectedNegotiation,
-  rejectedOffer,
-  signedNegotiation,
-} from '../identity/deal-states.ts';
+import { dataExport } from '../identity/data-export.ts';
+import { latestNegotiation } from '../market/latest-negotiation.ts';
+import { dealsOfPeople } from '../people/deals-of-people.ts';
 import { playerDeals } from '../people/player-deals.ts';
+import { recordUses } from '../people/record-uses.ts';
+import { sharedDeals } from '../people/shared-deals.ts';
 import { mailedCodes } from '../platform/mail/mailed-codes.ts';
 import type { ServerModule } from '../platform/server-module.ts';
+import { findSigner } from '../representation/signers.ts';
 import { dealsAttachments } from './attachments.ts';
 import { closingRoutes } from './closing/closing.routes.ts';
 import { eraseDealDocuments } from './closing/erase-documents.ts';
@@ -42,9 +40,17 @@ import { mailOfferNews } from './offers/jobs/mail-offer-news.ts';
 import { countOpenOffers, isOffered } from './offers/offers.repository.ts';
 import { offerRoutes } from './offers/offers.routes.ts';
 import { mailOffers } from './offers/reactions/mail-offers.ts';
+import {
+  dealsBetween,
+  dealsOfRecord,
+  latestBetween,
+  peoplesDeals,
+} from './ports/deals-of-people.repository.ts';
+import { exportedDeals } from './ports/exported-deals.repository.ts';
+import { readSigner } from './ports/signers.repository.ts';
+import { publishedDeals } from './published-columns.ts';
 import { computeReplyFigures } from './replies/jobs/compute-reply-figures.ts';
 import { replyRoutes } from './replies/replies.routes.ts';
-import { sqlNegotiation, sqlOffer, sqlOpenNegotiations, sqlOpenOffers } from './sql-names.ts';
 import { trainingRoutes } from './training/training.routes.ts';
 import { eraseTransfers } from './transfers/erase-transfers.ts';
 import { transferRoutes } from './transfers/transfers.routes.ts';
@@ -54,6 +60,7 @@ import { emptyTrialsOf } from './trials/trials.repository.ts';
 import { trialRoutes } from './trials/trials.routes.ts';
 
 export const dealsModule: ServerModule = {
+  publishes: publishedDeals,
   routes: [
     ...negotiationRoutes,
     ...consentRoutes,
@@ -72,14 +79,9 @@ export const dealsModule: ServerModule = {
     mailOffers,
   ],
   fillPorts() {
+    dataExport.fill(exportedDeals);
     mailedCodes.fill({ consent: prolongRequest });
     trialConditions.fill(assertTrialStepAllowed);
-    rejectedNegotiation.fill(sqlNegotiation.rejected);
-    signedNegotiation.fill(sqlNegotiation.signed);
-    openNegotiations.fill(sqlOpenNegotiations);
-    rejectedOffer.fill(sqlOffer.rejected);
-    canceledOffer.fill(sqlOffer.canceled);
-    openOffers.fill(sqlOpenOffers);
     attachmentKinds.fill(dealsAttachments);
     accountErasure.fill({
       offers: eraseOffers,
@@ -92,6 +94,11 @@ export const dealsModule: ServerModule = {
       async (tx, accountId) =>
         (await countOpenNegotiations(tx, accountId)) + (await countOpenOffers(tx, accountId)),
     );
+    dealsOfPeople.fill(peoplesDeals);
+    latestNegotiation.fill(latestBetween);
+    findSigner.fill(readSigner);
+    sharedDeals.fill({ deals: dealsBetween });
+    recordUses.fill({ deals: dealsOfRecord });
     playerDeals.fill({
       wasProposed,
       isOffered,

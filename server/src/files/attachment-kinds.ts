@@ -1,9 +1,9 @@
 import type { FileParentKind } from '@trattativa/contract/files/uploads/files';
+import type { RawBuilder } from 'kysely';
 import type { Actor } from '../platform/actor.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { PortByKind } from '../platform/port.ts';
 import type { Services } from '../platform/services.ts';
-import type { Parent } from './uploads/files.repository.ts';
 
 /** The caller's rights on the attachments of a parent that they may read. */
 export interface FileRights {
@@ -12,20 +12,18 @@ export interface FileRights {
   remove: 'any' | 'own' | 'none';
 }
 
+export interface Parent {
+  kind: FileParentKind;
+  id: number;
+}
+
 export interface FileParent {
-  /** Table of the parents: files whose parent row is gone are swept. */
-  table:
-    | 'players'
-    | 'coaching_staff'
-    | 'agents'
-    | 'mandates'
-    | 'proposals'
-    | 'negotiations'
-    | 'offers'
-    | 'requests'
-    | 'request_drafts'
-    | 'accounts'
-    | 'messages';
+  /** A query for the ids of the parents: files whose parent row is gone are swept. */
+  ids: RawBuilder<unknown>;
+  /** A query for the ids of the parents that are a person's own records. */
+  ownIds?(accountId: number): RawBuilder<unknown>;
+  /** A condition: the person sent the parent of this id with its files, and did not take it back. */
+  isSentBy?(accountId: number, id: RawBuilder<unknown>): RawBuilder<unknown>;
   /** Most files per parent, where it differs from the default. */
   max?: number;
   /**

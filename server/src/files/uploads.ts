@@ -1,4 +1,5 @@
 /** The door to uploads for other modules. */
+export type { Parent } from './attachment-kinds.ts';
 export { accessFile } from './uploads/access-file.ts';
 export {
   eraseFiles,
@@ -12,7 +13,6 @@ export {
   lockUnsentSql,
   moveFiles,
   moveLockedSql,
-  type Parent,
 } from './uploads/files.repository.ts';
 export { presentFile } from './uploads/present-file.ts';
 export { contentOf, openOwnFile, openOwnPictures } from './uploads/read-file.ts';

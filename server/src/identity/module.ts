@@ -1,8 +1,13 @@
-import { ownRecordProfile } from '../files/own-record.ts';
+import { maxUnsentFiles } from '@trattativa/domain/platform/file-limits';
+import { accountName } from '../files/account-names.ts';
+import { attachmentKinds, type FileParent, nobodyElse, writers } from '../files/attachment-kinds.ts';
+import { picturedRecords } from '../files/avatar-owners.ts';
+import { AppError } from '../platform/app-error.ts';
 import { mailedCodes } from '../platform/mail/mailed-codes.ts';
 import type { ServerModule } from '../platform/server-module.ts';
 import { prolongCode as prolongAccountCode } from './accounts/accounts.repository.ts';
 import { accountRoutes } from './accounts/accounts.routes.ts';
+import { exportedIdentity } from './accounts/export.repository.ts';
 import {
   mailActivationLink,
   mailEmailChangeLink,
@@ -26,13 +31,33 @@ import {
 import { administrationRoutes } from './administration/administration.routes.ts';
 import { mailStaffInvitation } from './administration/jobs/mail-staff-invitation.ts';
 import { mailInvitedStaff } from './administration/reactions/mail-invited-staff.ts';
+import { dataExport } from './data-export.ts';
+import { accountIds, accountPictures, nameOfAccount } from './ports/accounts-of-files.repository.ts';
+import { publishedIdentity } from './published-columns.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
-import { sqlProfile } from './sql-names.ts';
+
+/** The parents that this module owns. */
+const identityAttachments = {
+  // Chosen but unsent files: visible only to the account that chose them, not even to staff.
+  unsent: {
+    ids: accountIds,
+    max: maxUnsentFiles,
+    async rights(_, actor, id) {
+      if (id !== actor.accountId) throw new AppError('NOT_FOUND');
+      return writers(true);
+    },
+    audience: nobodyElse,
+  },
+} satisfies Record<string, FileParent>;
 
 export const identityModule: ServerModule = {
+  publishes: publishedIdentity,
   routes: [...accountRoutes, ...administrationRoutes, ...settingsRoutes],
   fillPorts() {
-    ownRecordProfile.fill(sqlProfile.player);
+    dataExport.fill(exportedIdentity);
+    accountName.fill(nameOfAccount);
+    attachmentKinds.fill(identityAttachments);
+    picturedRecords.fill({ account: accountPictures });
     mailedCodes.fill({ account: prolongAccountCode });
   },
   reactions: [mailAccountLinks, askGuardian, notifyOwner, notifyWard, notifyGuardian, mailInvitedStaff],

@@ -1,5 +1,5 @@
 import type { ProfileType } from '@trattativa/domain/identity/profile-types';
-import type { Transaction } from '../platform/database/database.ts';
+import type { Queryable, Transaction } from '../platform/database/database.ts';
 import { Port } from '../platform/port.ts';
 
 /** A person who registers. */
@@ -26,6 +26,8 @@ export interface ProfileRecords {
   withdrawOwnRecord(tx: Transaction, accountId: number): Promise<number | null>;
   /** Removes the personal data from portfolio records that were deleted before an instant. */
   anonymizeDeletedRecords(tx: Transaction, before: Date): Promise<void>;
+  /** Whether an account belongs to a club that waits for staff. */
+  isInWaitingTeam(db: Queryable, accountId: number): Promise<boolean>;
   /** Deletes unused records of an account: its player record, its pending club. */
   deleteUnused(tx: Transaction, accountId: number): Promise<void>;
 }

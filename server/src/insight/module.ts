@@ -1,4 +1,5 @@
 import { accountErasure } from '../identity/account-erasure.ts';
+import { dataExport } from '../identity/data-export.ts';
 import { storedBeside } from '../platform/outbox/record-event.ts';
 import type { ServerModule } from '../platform/server-module.ts';
 import { auditLine } from './audit/audit.repository.ts';
@@ -15,6 +16,7 @@ import { eraseNotifications } from './notifications/notifications.repository.ts'
 import { notificationRoutes } from './notifications/notifications.routes.ts';
 import { notifyPeople } from './notifications/reactions/notify-people.ts';
 import { playerDashboardRoutes } from './player-dashboard/player-dashboard.routes.ts';
+import { exportedInsight } from './ports/exported-insight.repository.ts';
 import { sweepMinors } from './protection/jobs/sweep-minors.ts';
 import { protectionRoutes } from './protection/protection.routes.ts';
 import { purgeReportVisitors } from './reports/jobs/purge-report-visitors.ts';
@@ -47,6 +49,7 @@ export const insightModule: ServerModule = {
     notifyUnreadMessages,
   ],
   fillPorts() {
+    dataExport.fill(exportedInsight);
     storedBeside.fill(auditLine);
     accountErasure.fill({ publicLinks: erasePublicLinks, notifications: eraseNotifications });
   },

@@ -1,12 +1,11 @@
 import { attachmentKinds, type FileParent, nobodyElse, writers } from '../files/attachment-kinds.ts';
 import { accountErasure } from '../identity/account-erasure.ts';
-import {
-  activeCandidate,
-  activeRequest,
-  rejectedCandidate,
-  signedCandidate,
-} from '../identity/deal-states.ts';
+import { dataExport } from '../identity/data-export.ts';
+import { findApplication } from '../identity/ward-applications.ts';
+import { marketRows } from '../people/market-rows.ts';
 import { recordParts } from '../people/record-parts.ts';
+import { recordUses } from '../people/record-uses.ts';
+import { sharedDeals } from '../people/shared-deals.ts';
 import { teamRequests } from '../people/team-requests.ts';
 import type { ServerModule } from '../platform/server-module.ts';
 import { eraseAnswerWords } from './answers/answers.repository.ts';
@@ -22,6 +21,17 @@ import { notifyClubs } from './matching/reactions/notify-clubs.ts';
 import { onboardingRoutes } from './onboarding/onboarding.routes.ts';
 import { eraseQuiz } from './onboarding/quizzes.repository.ts';
 import { offerQuizzes } from './onboarding/reactions/offer-quizzes.ts';
+import { exportedMarket } from './ports/exported-market.repository.ts';
+import {
+  applicationsBetween,
+  applicationsOfRecord,
+  hasActiveRequest,
+  isAddressed,
+  rowsOfMarket,
+} from './ports/market-of-people.repository.ts';
+import { draftIds, requestIds } from './ports/request-ids.repository.ts';
+import { readApplication } from './ports/ward-applications.repository.ts';
+import { publishedMarket } from './published-columns.ts';
 import { accessDraft, accessRequest } from './requests/access-request.ts';
 import { findDraft, listDraftAudience } from './requests/drafts.repository.ts';
 import { deliverRequest } from './requests/jobs/deliver-request.ts';
@@ -32,19 +42,18 @@ import { deliverRequests } from './requests/reactions/deliver-requests.ts';
 import { canManageRequest } from './requests/requests.policy.ts';
 import { endRequestsOfTeam, eraseRequestDrafts, moveDrafts } from './requests/requests.repository.ts';
 import { requestRoutes } from './requests/requests.routes.ts';
-import { sqlCandidate, sqlRequest } from './sql-names.ts';
 
 /** The parents that this module owns. */
 const marketAttachments = {
   request: {
-    table: 'requests',
+    ids: requestIds,
     async rights(services, actor, id) {
       return writers(canManageRequest(actor, await accessRequest(services.db, actor, id)));
     },
     audience: nobodyElse,
   },
   requestDraft: {
-    table: 'request_drafts',
+    ids: draftIds,
     async rights(services, actor, id) {
       await accessDraft(services.db, actor, id);
       return writers(true);
@@ -57,6 +66,7 @@ const marketAttachments = {
 } satisfies Record<string, FileParent>;
 
 export const marketModule: ServerModule = {
+  publishes: publishedMarket,
   routes: [
     ...applicationRoutes,
     ...matchingRoutes,
@@ -75,10 +85,7 @@ export const marketModule: ServerModule = {
     sweepExactMatches,
   ],
   fillPorts() {
-    activeRequest.fill(sqlRequest.active);
-    signedCandidate.fill(sqlCandidate.signed);
-    rejectedCandidate.fill(sqlCandidate.rejected);
-    activeCandidate.fill(sqlCandidate.active);
+    dataExport.fill(exportedMarket);
     attachmentKinds.fill(marketAttachments);
     accountErasure.fill({
       applications: eraseApplications,
@@ -87,6 +94,10 @@ export const marketModule: ServerModule = {
       quizzes: eraseQuiz,
     });
     recordParts.fill({ candidates: deleteCandidatesOf });
-    teamRequests.fill({ endAll: endRequestsOfTeam, moveDrafts });
+    teamRequests.fill({ hasActive: hasActiveRequest, isAddressed, endAll: endRequestsOfTeam, moveDrafts });
+    sharedDeals.fill({ applications: applicationsBetween });
+    recordUses.fill({ applications: applicationsOfRecord });
+    marketRows.fill(rowsOfMarket);
+    findApplication.fill(readApplication);
   },
 };

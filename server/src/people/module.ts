@@ -1,6 +1,9 @@
 import { attachmentKinds, type FileParent, nobodyElse, writers } from '../files/attachment-kinds.ts';
-import { avatarOwners } from '../files/avatar-owners.ts';
+import { avatarOwners, picturedRecords } from '../files/avatar-owners.ts';
 import { accountErasure } from '../identity/account-erasure.ts';
+import { recordColumns, recordJoins } from '../identity/actor-records.ts';
+import { clubName, clubPicture } from '../identity/club-of-account.ts';
+import { dataExport } from '../identity/data-export.ts';
 import { profileRecords } from '../identity/profile-records.ts';
 import { isStaff } from '../platform/actor.ts';
 import { AppError } from '../platform/app-error.ts';
@@ -36,7 +39,23 @@ import { mailRemovalDecided } from './portfolios/jobs/mail-removal-decided.ts';
 import { portfolioRoutes } from './portfolios/portfolios.routes.ts';
 import { mailDecidedRemovals, mailDeletedPlayers } from './portfolios/reactions/mail-portfolio-news.ts';
 import { eraseSearches } from './portfolios/saved-searches.repository.ts';
+import { exportedPeople } from './ports/exported-people.repository.ts';
+import {
+  columnsOfRecords,
+  joinsOfRecords,
+  nameOfClub,
+  pictureOfClub,
+} from './ports/records-of-accounts.repository.ts';
+import {
+  agentIds,
+  coachingStaffIds,
+  ownPlayerIds,
+  ownStaffIds,
+  playerIds,
+  recordPictures,
+} from './ports/records-of-files.repository.ts';
 import { peopleProfileRecords } from './profile-records.ts';
+import { publishedPeople } from './published-columns.ts';
 import { recordParts } from './record-parts.ts';
 import { askForWindows } from './rules/jobs/ask-for-windows.ts';
 import { ruleRoutes } from './rules/rules.routes.ts';
@@ -66,7 +85,8 @@ import { watchRoutes } from './watching/watching.routes.ts';
 const peopleAttachments = {
   // Documents of a player are as private as phone and address: the owner's side, the player, staff.
   player: {
-    table: 'players',
+    ids: playerIds,
+    ownIds: ownPlayerIds,
     async rights(services, actor, id) {
       const player = await accessPlayer(services, services.db, actor, id);
       const may = canEditPlayer(actor, player);
@@ -76,7 +96,8 @@ const peopleAttachments = {
     audience: listPlayerAudience,
   },
   coachingStaff: {
-    table: 'coaching_staff',
+    ids: coachingStaffIds,
+    ownIds: ownStaffIds,
     async rights(services, actor, id) {
       const staff = await accessCoachingStaff(services.db, actor, id);
       return writers(canEditCoachingStaff(actor, staff));
@@ -85,7 +106,7 @@ const peopleAttachments = {
   },
   // The document of a licence is for its agent and for staff, who check it.
   agentLicence: {
-    table: 'agents',
+    ids: agentIds,
     async rights({ db }, actor, id) {
       if (!isStaff(actor) && actor.agentId !== id) throw new AppError('NOT_FOUND');
       await accessAgentToEdit(db, actor, id);
@@ -96,6 +117,7 @@ const peopleAttachments = {
 } satisfies Record<string, FileParent>;
 
 export const peopleModule: ServerModule = {
+  publishes: publishedPeople,
   routes: [
     ...agentRoutes,
     ...coachingStaffRoutes,
@@ -137,9 +159,15 @@ export const peopleModule: ServerModule = {
     mailTeamDecision(mailer),
   ],
   fillPorts() {
+    dataExport.fill(exportedPeople);
     mailedCodes.fill({ teamInvitation: prolongInvitation, teamClaim: prolongClaimCode });
     attachmentKinds.fill(peopleAttachments);
     avatarOwners.fill(peopleAvatars);
+    picturedRecords.fill(recordPictures);
+    recordJoins.fill(joinsOfRecords);
+    recordColumns.fill(columnsOfRecords);
+    clubName.fill(nameOfClub);
+    clubPicture.fill(pictureOfClub);
     profileRecords.fill(peopleProfileRecords);
     accountErasure.fill({
       clubs: eraseMembership,

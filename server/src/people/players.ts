@@ -10,9 +10,17 @@ export { markFromTransfer, markPlayerSigned } from './players/mark-player.ts';
 export { findOwnRecord, saveOwnRecord } from './players/own-records.repository.ts';
 export { completenessOf, missingFields, type PlayerRow } from './players/player.ts';
 export { canEditPlayer, canProposePlayer, isAdult, isMinor, ownsPlayer } from './players/players.policy.ts';
-export { dealsOf, findPlayer, listPlayerAudience, type PlayerFields } from './players/players.repository.ts';
+export {
+  dealsOf,
+  findPlayer,
+  listPlayerAudience,
+  type PlayerFields,
+  playerColumns,
+  recordsOf,
+} from './players/players.repository.ts';
 export { type PortfolioOwner, portfolioFrom } from './players/portfolio-owner.ts';
 export { isKeptBy } from './players/portfolio-records.repository.ts';
 export { type ProfileRules, profileRules } from './players/profile-rules.ts';
 export { countNewPlayers } from './players/read-portfolio.ts';
 export { savePlayerInfo } from './players/save-player-info.ts';
+export { ownPlayerIds, playerIds } from './ports/records-of-files.repository.ts';

@@ -11,7 +11,7 @@ import {
   startProfileClock,
   withdrawOwnRecord,
 } from './players/own-records.repository.ts';
-import { deleteUnusedTeam, insertWaitingTeam } from './teams/members.repository.ts';
+import { deleteUnusedTeam, insertWaitingTeam, isInWaitingTeam } from './teams/members.repository.ts';
 
 async function begin(tx: Transaction, accountId: number, person: NewPerson): Promise<void> {
   switch (person.profile) {
@@ -34,6 +34,7 @@ export const peopleProfileRecords: ProfileRecords = {
   startClock: startProfileClock,
   withdrawOwnRecord: withdrawOwnRecord,
   anonymizeDeletedRecords,
+  isInWaitingTeam,
   async deleteUnused(tx, accountId) {
     await deleteOwnRecord(tx, accountId);
     await deleteUnusedTeam(tx, accountId);

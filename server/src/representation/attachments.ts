@@ -1,16 +1,24 @@
 import { type FileParent, writers } from '../files/attachment-kinds.ts';
-import { accessPlayer, canEditPlayer, listPlayerAudience } from '../people/players.ts';
+import {
+  accessPlayer,
+  canEditPlayer,
+  listPlayerAudience,
+  ownPlayerIds,
+  playerIds,
+} from '../people/players.ts';
 import { isStaff } from '../platform/actor.ts';
 import { AppError } from '../platform/app-error.ts';
 import { dayOf } from '../platform/clock.ts';
 import { accessMandate } from './mandates/access-mandate.ts';
 import { findMandate, listAudience } from './mandates/mandates.repository.ts';
+import { mandateIds } from './ports/mandate-ids.repository.ts';
 
 /** The things of this module that carry attachments. */
 export const representationAttachments = {
   // The representation contract: the player, the agent who keeps the record, staff (permission matrix).
   contract: {
-    table: 'players',
+    ids: playerIds,
+    ownIds: ownPlayerIds,
     async rights(services, actor, id) {
       const player = await accessPlayer(services, services.db, actor, id);
       const party = actor.kind === 'player' || actor.agentId !== null || isStaff(actor);
@@ -20,7 +28,7 @@ export const representationAttachments = {
     audience: listPlayerAudience,
   },
   mandate: {
-    table: 'mandates',
+    ids: mandateIds,
     async rights(services, actor, id) {
       const { side } = await accessMandate(services.db, actor, id, dayOf(services.clock.now()));
       return side === 'reader' ? writers(false) : { add: true, remove: side === 'staff' ? 'any' : 'own' };

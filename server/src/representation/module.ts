@@ -1,7 +1,10 @@
 import { attachmentKinds } from '../files/attachment-kinds.ts';
 import { accountErasure } from '../identity/account-erasure.ts';
-import { confirmedMandate } from '../identity/deal-states.ts';
+import { mandatedTeams } from '../identity/actor-records.ts';
+import { dataExport } from '../identity/data-export.ts';
+import { mandatesOfPeople } from '../people/mandates-of-people.ts';
 import { recordParts } from '../people/record-parts.ts';
+import { recordUses } from '../people/record-uses.ts';
 import { mailedCodes } from '../platform/mail/mailed-codes.ts';
 import type { ServerModule } from '../platform/server-module.ts';
 import { representationAttachments } from './attachments.ts';
@@ -17,7 +20,9 @@ import { mailMandateNews } from './mandates/jobs/mail-mandate-news.ts';
 import { sweepMandates } from './mandates/jobs/sweep-mandates.ts';
 import { mandateRoutes } from './mandates/mandates.routes.ts';
 import { mailMandates } from './mandates/reactions/mail-mandates.ts';
-import { sqlMandate } from './sql-names.ts';
+import { exportedRepresentation } from './ports/exported-representation.repository.ts';
+import { mandatesOfRecord, peoplesMandates, teamsMandating } from './ports/mandates-of-people.repository.ts';
+import { publishedRepresentation } from './published-columns.ts';
 import { eraseRepresentations } from './subscriptions/erase-representations.ts';
 import { mailRepresentationNews } from './subscriptions/jobs/mail-representation-news.ts';
 import { sweepRepresentations } from './subscriptions/jobs/sweep-representations.ts';
@@ -25,6 +30,7 @@ import { mailRepresentations } from './subscriptions/reactions/mail-representati
 import { subscriptionRoutes } from './subscriptions/subscriptions.routes.ts';
 
 export const representationModule: ServerModule = {
+  publishes: publishedRepresentation,
   routes: [...mandateRoutes, ...claimRoutes, ...contractRoutes, ...subscriptionRoutes],
   reactions: [mailMandates, mailClaimInvitations, mailDecidedDisputes, mailRepresentations],
   jobs: (mailer) => [
@@ -36,14 +42,17 @@ export const representationModule: ServerModule = {
     sweepRepresentations,
   ],
   fillPorts() {
+    dataExport.fill(exportedRepresentation);
     mailedCodes.fill({ claimInvitation: prolongInvitation });
-    confirmedMandate.fill(sqlMandate.confirmed);
     attachmentKinds.fill(representationAttachments);
     accountErasure.fill({
       mandates: eraseMandates,
       claims: eraseClaims,
       representations: eraseRepresentations,
     });
+    mandatesOfPeople.fill(peoplesMandates);
+    mandatedTeams.fill(teamsMandating);
+    recordUses.fill({ mandates: mandatesOfRecord });
     recordParts.fill({ invitations: deleteInvitationsFor });
   },
 };

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { isOperationNodeSource, type RawNode } from 'kysely';
 import type pg from 'pg';
 import { SeededRandom } from '../../src/demo/seeded-random.ts';
 import { makeUpValue } from './made-up-value.ts';
@@ -25,14 +26,19 @@ export async function prepareAll(
   named: NamedCalls,
 ): Promise<PreparingDatabase> {
   const random = new SeededRandom(60);
-  const preparing: PreparingDatabase = new PreparingDatabase(client, templates, (origin, columns) => {
-    const row = origin[0]?.row;
-    const make = () =>
-      row
-        ? makeUpValue(row, random, preparing)
-        : Object.fromEntries(columns.map(({ name }) => [name, random.between(0, 5)]));
-    return Array.from({ length: random.between(0, 2) }, make);
-  });
+  const fragments = await exportedFragments(functions);
+  const preparing: PreparingDatabase = new PreparingDatabase(
+    client,
+    { templates, fragments },
+    (origin, columns) => {
+      const row = origin[0]?.row;
+      const make = () =>
+        row
+          ? makeUpValue(row, random, preparing)
+          : Object.fromEntries(columns.map(({ name }) => [name, random.between(0, 5)]));
+      return Array.from({ length: random.between(0, 2) }, make);
+    },
+  );
   for (const call of Object.values(named)) await attempt(preparing, () => call(preparing.database));
   for (const template of templates) await prepareAsWritten(template, preparing);
   let toCall = functions.filter(({ file, name }) => !named[`${file} ${name}`]);
@@ -48,6 +54,23 @@ export async function prepareAll(
     toCall = isOpen || round + 1 < fewestRounds ? [...varied] : [];
   }
   return preparing;
+}
+
+/** The fragments that repositories export as values, with the text that they have: of `sql.raw` the sources do not show it. */
+async function exportedFragments(functions: readonly RepositoryFunction[]): Promise<Template[]> {
+  const files = [...new Set(functions.map(({ file }) => file))];
+  const found = await Promise.all(
+    files.map(async (file) => {
+      const values: unknown[] = Object.values(await import(fileURLToPath(new URL(file, root))));
+      return values.flatMap((value) => {
+        const pieces = isOperationNodeSource(value) && (value.toOperationNode() as RawNode).sqlFragments;
+        return pieces
+          ? [{ place: file, file, pieces, row: null, executed: false, holdsOnlyValues: true }]
+          : [];
+      });
+    }),
+  );
+  return found.flat();
 }
 
 /** A number from the name of a function. */

@@ -17,6 +17,10 @@ export interface Prepared {
   columns: Column[];
   /** The templates it may be made of: several only where a file repeats a text. */
   templates: readonly Template[];
+  /** The templates inside it. */
+  parts: readonly Template[];
+  /** The repository that built it without a template. */
+  builtIn: string | null;
 }
 
 /** The key of statements sent directly to connections of the pool. */
@@ -45,17 +49,26 @@ export class PreparingDatabase {
   readonly #rowsFor: RowsFor;
   readonly #byKey: Map<string, Template[]>;
   readonly #origins = new WeakMap<object, readonly Template[]>();
+  readonly #builtIn = new WeakMap<object, string>();
   #left = maxStatements;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(client: pg.Client, templates: readonly Template[], rowsFor: RowsFor) {
+  /** The fragments are parts of statements too, but need not be in any. */
+  constructor(
+    client: pg.Client,
+    { templates, fragments }: { templates: readonly Template[]; fragments: readonly Template[] },
+    rowsFor: RowsFor,
+  ) {
     this.#client = client;
     this.#rowsFor = rowsFor;
-    this.#byKey = Map.groupBy(templates, ({ pieces }) => keyOf(pieces));
+    const known = new Set(templates.map(({ file, pieces }) => `${file}\0${keyOf(pieces)}`));
+    const raw = fragments.filter(({ file, pieces }) => !known.has(`${file}\0${keyOf(pieces)}`));
+    this.#byKey = Map.groupBy([...templates, ...raw], ({ pieces }) => keyOf(pieces));
     const compiler = new NotingCompiler((compiled) => {
       const [key] = templatesIn(compiled.query);
       if (compiled.query.kind === 'RawNode' && key !== undefined)
         this.#origins.set(compiled, this.#originOf(key));
+      else this.#builtIn.set(compiled, senderOf());
     });
     const driver = new PreparingDriver((query) => this.#answer(query));
     this.database = new Kysely<unknown>({
@@ -81,14 +94,19 @@ export class PreparingDatabase {
     this.#left = maxStatements;
   }
 
-  async prepare(text: string, templates: readonly Template[]): Promise<Prepared> {
-    const key = [text, ...templates.map(({ place }) => place)].join('\0');
+  async prepare(
+    text: string,
+    templates: readonly Template[],
+    parts: readonly Template[] = [],
+    builtIn: string | null = null,
+  ): Promise<Prepared> {
+    const key = [text, ...[...templates, ...parts].map(({ place }) => place), builtIn].join('\0');
     const known = this.prepared.get(key);
     if (known) return known;
     const described = this.#last.then(() => describeStatement(this.#client, text));
     this.#last = described.catch(() => {});
     try {
-      const made = { text, templates, columns: await described };
+      const made = { text, templates, parts, builtIn, columns: await described };
       this.prepared.set(key, made);
       return made;
     } catch (error) {
@@ -101,8 +119,9 @@ export class PreparingDatabase {
     this.#left -= 1;
     if (this.#left < 0) throw new Error('The function does not end.');
     const origin = this.#origins.get(query) ?? [];
-    const { columns } = await this.prepare(query.sql, origin);
-    for (const template of [...origin, ...this.#partsOf(query)]) this.seen.add(template);
+    const parts = this.#partsOf(query);
+    const { columns } = await this.prepare(query.sql, origin, parts, this.#builtIn.get(query) ?? null);
+    for (const template of [...origin, ...parts]) this.seen.add(template);
     const rows = this.#rowsFor(origin, columns) as never[];
     return { rows, numAffectedRows: BigInt(rows.length) };
   }
@@ -119,6 +138,12 @@ export class PreparingDatabase {
     const stack = (new Error().stack ?? '').replaceAll('\\', '/');
     return all.filter(({ file }) => stack.includes(file));
   }
+}
+
+/** The repository that is sending a statement. */
+function senderOf(): string {
+  const stack = (new Error().stack ?? '').replaceAll('\\', '/');
+  return /server\/src\/[\w/.-]+\.repository\.ts/.exec(stack)?.[0] ?? '';
 }
 
 /** The keys of the templates in a statement's tree, outermost first. */

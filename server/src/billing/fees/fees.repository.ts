@@ -1,7 +1,7 @@
 import type { AgreementWay } from '@trattativa/domain/billing/fee-figures';
 import type { LicenceLine } from '@trattativa/domain/people/agent-licences';
 import { sql } from 'kysely';
-import { openNegotiations } from '../../identity/deal-states.ts';
+import { sqlOpenNegotiations } from '../../deals/sql-names.ts';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 
 export interface AgreementRow extends Columns<'fee_agreements', 'figures' | 'agreed_on' | 'statement'> {
@@ -52,7 +52,7 @@ export async function findFeeAgent(
 export async function listOpenDeals(db: Queryable, playerId: number, teamId: number): Promise<number[]> {
   const found = await sql<{ id: number }>`
     select id from negotiations n
-    where n.player_id = ${playerId} and n.team_id = ${teamId} and n.status in (${openNegotiations}) order by id`.execute(
+    where n.player_id = ${playerId} and n.team_id = ${teamId} and n.status in (${sqlOpenNegotiations}) order by id`.execute(
     db,
   );
   return found.rows.map(({ id }) => id);

@@ -9,6 +9,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { mayKnow, type NegotiationRow } from '../negotiations/negotiation.ts';
 import { sideOf } from '../negotiations/negotiations.policy.ts';
 import { findNegotiation, listDealAccounts } from '../negotiations/negotiations.repository.ts';
+import { negotiationIds } from '../ports/deal-ids.repository.ts';
 import type { TransferRow } from '../transfers/transfer.ts';
 import { findTransferOfNegotiation, listTransferAccounts } from '../transfers/transfers.repository.ts';
 import { documentRights, readNeededDocuments } from './needed-documents.ts';
@@ -34,7 +35,7 @@ async function rightsOfReleasing(
 /** The files of one document of a deal; only one that the deal needs takes new ones. */
 function documentParent(kind: DocumentKind): FileParent {
   return {
-    table: 'negotiations',
+    ids: negotiationIds,
     async rights({ db, clock }, actor, id) {
       const negotiation = await findNegotiation(db, id);
       if (!negotiation) throw new AppError('NOT_FOUND');

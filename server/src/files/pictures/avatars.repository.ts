@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
-import { ownRecordProfile } from '../own-record.ts';
+import { picturedRecords } from '../avatar-owners.ts';
 
 /** The last segment of a picture's address. */
 export const avatarName = /^[A-Za-z0-9_-]{20,64}\.png$/;
@@ -21,25 +21,26 @@ export async function insertAvatar(db: Queryable, id: string, at: Date): Promise
 
 /** Names of a person's stored pictures: of the account and of their own player and coaching staff records. */
 export async function listPicturesOf(db: Queryable, accountId: number): Promise<string[]> {
+  const urls = [...picturedRecords.all().values()].flatMap(({ ownUrls }) =>
+    ownUrls ? [ownUrls(accountId)] : [],
+  );
   const found = await sql<{ url: string }>`
-    select image_url as url from accounts where id = ${accountId} and image_url is not null
-    union select image_url from players where account_id = ${accountId} and profile = ${ownRecordProfile} and image_url is not null
-    union select image_url from coaching_staff where account_id = ${accountId} and image_url is not null
-    order by url`.execute(db);
+    select distinct url from (${sql.join(urls, sql` union all `)}) as shown (url) where url is not null order by url`.execute(
+    db,
+  );
   const names = found.rows.map(({ url }) => url.replace(/^\/avatars\//, ''));
   return names.filter((name) => avatarName.test(name));
 }
 
 /** Pictures that no record references, uploaded before `until`. */
-export async function listUnusedAvatars(db: Queryable, until: Date, max: number): Promise<string[]> {
+export async function listUnusedAvatars(db: Queryable, until: Date, most: number): Promise<string[]> {
+  const isShown = [...picturedRecords.all().values()].map((records) =>
+    records.isShown(sql`'/avatars/' || v.id || '.png'`),
+  );
   const found = await sql<{ id: string }>`
     select v.id from avatars v
-    where v.created_at < ${until}
-      and not exists (select from accounts where image_url = '/avatars/' || v.id || '.png')
-      and not exists (select from players where image_url = '/avatars/' || v.id || '.png')
-      and not exists (select from teams where image_url = '/avatars/' || v.id || '.png')
-      and not exists (select from coaching_staff where image_url = '/avatars/' || v.id || '.png')
-    limit ${max}`.execute(db);
+    where v.created_at < ${until} and not ${sql.join(isShown, sql` and not `)}
+    limit ${most}`.execute(db);
   return found.rows.map(({ id }) => id);
 }
 

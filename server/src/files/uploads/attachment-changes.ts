@@ -6,8 +6,7 @@ import { dayOf } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { withinCap } from '../../platform/database/within-cap.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
-import { attachmentKinds } from '../attachment-kinds.ts';
-import type { Parent } from './files.repository.ts';
+import { attachmentKinds, type Parent } from '../attachment-kinds.ts';
 
 /**
  * Notifies the open screens concerned and the audit of a deal. The screens reload with authorisation. One

@@ -5,9 +5,10 @@ import { AppError } from '../../platform/app-error.ts';
 import { addMinutes } from '../../platform/clock.ts';
 import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
+import type { Parent } from '../attachment-kinds.ts';
 import { accessFile, accessFileEvenDeleted } from './access-file.ts';
 import { recordFilesChanged, withinFileCap } from './attachment-changes.ts';
-import { findFile, markFileDeleted, type Parent, unmarkFileDeleted } from './files.repository.ts';
+import { findFile, markFileDeleted, unmarkFileDeleted } from './files.repository.ts';
 import { canRemoveFile, presentFile } from './present-file.ts';
 
 /** Deletes an attachment; this can be undone for 30 seconds. Throws `NOT_FOUND`, `FORBIDDEN`. */

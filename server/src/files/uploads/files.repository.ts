@@ -1,7 +1,8 @@
 import type { FileParentKind } from '@trattativa/contract/files/uploads/files';
 import { sql } from 'kysely';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
-import { ownRecordProfile } from '../own-record.ts';
+import { accountName } from '../account-names.ts';
+import { attachmentKinds, type FileParent, type Parent } from '../attachment-kinds.ts';
 
 export interface FileRow
   extends Columns<
@@ -12,19 +13,14 @@ export interface FileRow
   uploader_name: string;
 }
 
-export interface Parent {
-  kind: FileParentKind;
-  id: number;
-}
-
-const columns = sql.raw(`
+const columns = () => sql`
   f.id, f.parent_kind, f.parent_id, f.name, f.type, f.bytes, f.generated, f.uploaded_by,
-  coalesce(trim(a.name || ' ' || a.surname), '') as uploader_name, f.created_at, f.deleted_at`);
+  coalesce(${accountName.get()(sql`f.uploaded_by`)}, '') as uploader_name, f.created_at, f.deleted_at`;
 
 /** A stored file, including deleted ones, excluding uploads in progress. */
 export async function findFile(db: Queryable, id: string): Promise<FileRow | null> {
   const found = await sql<FileRow>`
-    select ${columns} from files f left join accounts a on a.id = f.uploaded_by
+    select ${columns()} from files f
     where f.id = ${id} and f.stored_at is not null`.execute(db);
   return found.rows[0] ?? null;
 }
@@ -32,7 +28,7 @@ export async function findFile(db: Queryable, id: string): Promise<FileRow | nul
 /** The attachments of a parent, oldest first. */
 export async function listFiles(db: Queryable, parent: Parent): Promise<FileRow[]> {
   const found = await sql<FileRow>`
-    select ${columns} from files f left join accounts a on a.id = f.uploaded_by
+    select ${columns()} from files f
     where f.parent_kind = ${parent.kind} and f.parent_id = ${parent.id}
       and f.deleted_at is null and f.stored_at is not null
     order by f.created_at, f.id`.execute(db);
@@ -56,7 +52,7 @@ export async function listFilesOfKinds(
   id: number,
 ): Promise<FileRow[]> {
   const found = await sql<FileRow>`
-    select ${columns} from files f left join accounts a on a.id = f.uploaded_by
+    select ${columns()} from files f
     where f.parent_kind = any(${[...kinds]}::text[]) and f.parent_id = ${id}
       and f.deleted_at is null and f.stored_at is not null
     order by f.created_at, f.id`.execute(db);
@@ -78,17 +74,17 @@ export interface FileOfPerson extends FileRow {
 
 /** The files a person uploaded and those attached to their own records; oldest first. */
 export async function listFilesOfPerson(db: Queryable, accountId: number): Promise<FileOfPerson[]> {
+  const isSent = [...attachmentKinds.all()].flatMap(([kind, { isSentBy }]) =>
+    isSentBy ? [sql`(f.parent_kind = ${kind} and ${isSentBy(accountId, sql`f.parent_id`)})`] : [],
+  );
+  const isOwn = [...attachmentKinds.all()].flatMap(([kind, { ownIds }]) =>
+    ownIds ? [sql`(f.parent_kind = ${kind} and f.parent_id in (${ownIds(accountId)}))`] : [],
+  );
   const found = await sql<FileOfPerson>`
-    select ${columns}, m.deleted_at is null and m.id is not null as sent
+    select ${columns()}, ${sql.join(isSent, sql` or `)} as sent
     from files f
-      left join accounts a on a.id = f.uploaded_by
-      left join messages m on f.parent_kind = 'message' and m.id = f.parent_id and m.from_id = ${accountId}
-    where f.deleted_at is null and f.stored_at is not null and (
-      f.uploaded_by = ${accountId}
-      or (f.parent_kind in ('player', 'contract')
-          and f.parent_id in (select id from players where account_id = ${accountId} and profile = ${ownRecordProfile}))
-      or (f.parent_kind = 'coachingStaff'
-          and f.parent_id in (select id from coaching_staff where account_id = ${accountId})))
+    where f.deleted_at is null and f.stored_at is not null
+      and ${sql.join([sql`(f.uploaded_by = ${accountId}`, ...isOwn], sql` or `)})
     order by f.created_at, f.id`.execute(db);
   return found.rows;
 }
@@ -215,13 +211,13 @@ export async function listUnreachable(db: Queryable, until: Date, max: number): 
 export async function listOrphans(
   db: Queryable,
   kind: FileParentKind,
-  table: string,
-  max: number,
+  { ids }: Pick<FileParent, 'ids'>,
+  most: number,
 ): Promise<string[]> {
   const found = await sql<{ id: string }>`
     select f.id from files f
-    where f.parent_kind = ${kind} and not exists (select from ${sql.table(table)} p where p.id = f.parent_id)
-    limit ${max}`.execute(db);
+    where f.parent_kind = ${kind} and not exists (select from (${ids}) p where p.id = f.parent_id)
+    limit ${most}`.execute(db);
   return found.rows.map(({ id }) => id);
 }
 

@@ -3,8 +3,8 @@ import type { StoredFile } from '@trattativa/contract/files/uploads/files';
 import type { Actor } from '../../platform/actor.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
-import { attachmentKinds, type FileRights } from '../attachment-kinds.ts';
-import { listFiles, type Parent } from './files.repository.ts';
+import { attachmentKinds, type FileRights, type Parent } from '../attachment-kinds.ts';
+import { listFiles } from './files.repository.ts';
 import { presentFile } from './present-file.ts';
 
 /** The attachments of a parent, after those of the record around it. */

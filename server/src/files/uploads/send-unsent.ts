@@ -1,6 +1,7 @@
 import { AppError, type FieldProblem } from '../../platform/app-error.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { moveUnsent, type Parent } from './files.repository.ts';
+import type { Parent } from '../attachment-kinds.ts';
+import { moveUnsent } from './files.repository.ts';
 
 /**
  * Attaches the account's unsent files to a parent. Throws `INVALID_INPUT` at `fileIds[n]` for a file that

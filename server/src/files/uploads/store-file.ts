@@ -5,15 +5,9 @@ import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
+import type { Parent } from '../attachment-kinds.ts';
 import { recordFilesChanged, withinFileCap } from './attachment-changes.ts';
-import {
-  type FileRow,
-  findFile,
-  insertUnstored,
-  markStored,
-  type Parent,
-  removeFileRow,
-} from './files.repository.ts';
+import { type FileRow, findFile, insertUnstored, markStored, removeFileRow } from './files.repository.ts';
 import type { InspectedFile } from './inspect-upload.ts';
 
 /** The storage name of an attachment. */

@@ -3,6 +3,7 @@ import type { ProfileType, SubProfile } from '@trattativa/domain/identity/profil
 import type { Language } from '@trattativa/texts/languages';
 import { sql } from 'kysely';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
+import { clubPicture } from '../club-of-account.ts';
 import { sqlProfile } from '../sql-names.ts';
 
 /** An account as sign-in, activation and mail need it. */
@@ -50,8 +51,7 @@ export interface NewAccount {
 }
 
 /** The picture of an account (`a`): for a club's account the club's, or its own until the club has one. */
-export const accountPicture = sql.raw(`coalesce(
-  (select t.picture_url from team_members m join teams t on t.id = m.team_id where m.account_id = a.id), a.image_url)`);
+export const accountPicture = sql`coalesce(${clubPicture}, a.image_url)`;
 
 const columns = sql`
   a.id, a.email::text, a.password_hash, a.name, a.surname, a.profile, a.sub_profile, a.is_staff, a.staff_ended_at, a.agent_type,

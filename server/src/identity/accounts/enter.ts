@@ -3,10 +3,10 @@ import { AppError } from '../../platform/app-error.ts';
 import { addMinutes, dayOf } from '../../platform/clock.ts';
 import { isBeyondCap } from '../../platform/database/within-cap.ts';
 import type { Services } from '../../platform/services.ts';
+import { profileRecords } from '../profile-records.ts';
 import { type Account, findAccount, insertCode, useCode } from './accounts.repository.ts';
 import { waitsForGuardian } from './guardian.ts';
 import { rememberDevice } from './known-devices.ts';
-import { isMemberOfWaitingTeam } from './sessions.repository.ts';
 import { openSession, type SessionTokens } from './sessions.ts';
 import { activeSecondFactor } from './verify-second-factor.ts';
 
@@ -21,7 +21,8 @@ async function mayEnter(services: Services, account: Account): Promise<boolean> 
   if (account.activated_at === null || account.is_staff || account.staff_ended_at !== null) return false;
   if (account.guardian_withdrawn_at !== null || waitsForGuardian(account, today)) return false;
   if (await activeSecondFactor(services, account.id)) return false;
-  if (account.profile === profileType.teamNotAccepted) return isMemberOfWaitingTeam(services.db, account.id);
+  if (account.profile === profileType.teamNotAccepted)
+    return profileRecords.get().isInWaitingTeam(services.db, account.id);
   return loginProfileTypes.some((profile) => profile === account.profile);
 }
 

@@ -12,7 +12,8 @@ import type { Database } from '../../platform/database/database.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import type { FileAnswer } from '../../platform/http/send-file.ts';
 import type { Services } from '../../platform/services.ts';
-import { type ExportSubject, readEverythingAbout } from './export.repository.ts';
+import type { ExportSubject } from '../data-export.ts';
+import { readEverythingAbout } from './export.repository.ts';
 import { verifyOwnPassword } from './verify-password.ts';
 
 /**

@@ -1,33 +1,16 @@
 import { sql } from 'kysely';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 
-export interface WardApplication extends Columns<'accounts', 'born_date' | 'name' | 'surname' | 'language'> {
+export interface Ward extends Columns<'accounts', 'born_date' | 'name' | 'surname' | 'language'> {
   account_id: number;
   guardian_email: string;
-  /** The request's club, role and town. */
-  club: string;
-  role: number;
-  city: string;
-  /** True when another account, which owns the record, made the application. */
-  by_another: boolean;
 }
 
-/**
- * An application that concerns an account with a guardian's consent; null otherwise, and once it was
- * withdrawn.
- */
-export async function findWardApplication(
-  db: Queryable,
-  candidateId: number,
-): Promise<WardApplication | null> {
-  const found = await sql<WardApplication>`
-    select a.id as account_id, a.guardian_email::text, a.born_date, a.name, a.surname, a.language, t.name as club, r.role,
-      r.city, c.applicant_id is distinct from a.id as by_another
-    from candidates c join accounts a on a.id = c.person_id join requests r on r.id = c.request_id
-    join teams t on t.id = r.team_id
-    where c.id = ${candidateId} and a.guardian_confirmed_at is not null and a.guardian_email is not null`.execute(
-    db,
-  );
+/** An account with a guardian's consent; null otherwise. */
+export async function findWard(db: Queryable, accountId: number): Promise<Ward | null> {
+  const found = await sql<Ward>`
+    select id as account_id, guardian_email::text, born_date, name, surname, language from accounts
+    where id = ${accountId} and guardian_confirmed_at is not null and guardian_email is not null`.execute(db);
   return found.rows[0] ?? null;
 }
 

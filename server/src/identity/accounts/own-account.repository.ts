@@ -4,6 +4,7 @@ import type { DigestFrequency, MailKind } from '@trattativa/domain/identity/mail
 import type { ProfileType } from '@trattativa/domain/identity/profile-types';
 import { sql } from 'kysely';
 import type { Columns, Database, Queryable, Transaction } from '../../platform/database/database.ts';
+import { clubName } from '../club-of-account.ts';
 import { accountPicture } from './accounts.repository.ts';
 
 export interface MyAccountRow
@@ -151,10 +152,8 @@ interface MyProfileRow
 export async function findMyProfile(db: Database, accountId: number): Promise<MyProfileRow | null> {
   const found = await sql<MyProfileRow>`
     select a.id, a.email::text, a.name, a.surname, ${accountPicture} as image_url, a.language, a.sounds_enabled,
-           a.profile, a.agent_type, t.name as team_name
+           a.profile, a.agent_type, ${clubName} as team_name
     from accounts a
-    left join team_members m on m.account_id = a.id
-    left join teams t on t.id = m.team_id
     where a.id = ${accountId} and a.profile is not null`.execute(db);
   return found.rows[0] ?? null;
 }

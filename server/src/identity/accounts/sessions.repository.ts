@@ -11,8 +11,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Columns, Database, Queryable, Transaction } from '../../platform/database/database.ts';
 import { preparedStatement } from '../../platform/database/prepared-statement.ts';
-import { confirmedMandate } from '../deal-states.ts';
-import { sqlProfile } from '../sql-names.ts';
+import { mandatedTeams, recordColumns, recordJoins } from '../actor-records.ts';
 import { waitsForGuardian } from './guardian.ts';
 
 export interface NewSession {
@@ -173,15 +172,7 @@ interface ActorRow
 /** What makes an account `a` an actor: its profile with the records and rights of today. */
 const actorColumns = (today: string) => sql`
   a.id as account_id, a.profile, a.sub_profile, a.is_staff, a.is_administrator, a.agent_type,
-  a.language, a.born_date, a.guardian_confirmed_at, p.id as player_id, g.id as agent_id, m.team_id, c.id as coaching_staff_id,
-  array(select d.team_id from mandates d where d.agent_id = g.id and d.team_id is not null and d.status = ${confirmedMandate}
-    and ${today}::date between d.starts_on and d.ends_on) as mandated_team_ids`;
-
-const actorRecords = sql`
-  left join players p on p.account_id = a.id and p.profile = ${sqlProfile.player} and a.profile = ${sqlProfile.player} and p.deleted_at is null
-  left join agents g on g.account_id = a.id and a.profile = ${sqlProfile.agent}
-  left join team_members m on m.account_id = a.id and a.profile in (${sqlProfile.team}, ${sqlProfile.teamNotAccepted})
-  left join coaching_staff c on c.account_id = a.id and c.deleted_at is null and a.profile = ${sqlProfile.coachingStaff}`;
+  a.language, a.born_date, a.guardian_confirmed_at, ${recordColumns}, ${mandatedTeams.get()(today)} as mandated_team_ids`;
 
 /** The holder of an access token, by its known hashes; null when it is unknown or expired, or its session has ended. */
 export async function findActor(db: Database, hashes: readonly Buffer[], at: Date): Promise<Actor | null> {
@@ -190,7 +181,7 @@ export async function findActor(db: Database, hashes: readonly Buffer[], at: Dat
     from access_tokens t
     join sessions s on s.id = t.session_id and s.ended_at is null
     join accounts a on a.id = s.account_id and a.profile is not null and a.staff_ended_at is null
-    ${actorRecords}
+    ${recordJoins}
     where t.hash = any(${hashes}) and t.expires_at > ${at}`.execute(db);
   const row = found.rows[0];
   return row ? actorFrom(row, dayOf(at)) : null;
@@ -199,7 +190,7 @@ export async function findActor(db: Database, hashes: readonly Buffer[], at: Dat
 /** The actor of an open account without a session: what its owner may see, for what is computed on their behalf. */
 export async function findAccountActor(db: Queryable, accountId: number, at: Date): Promise<Actor | null> {
   const found = await sql<ActorRow>`
-    select ${actorColumns(dayOf(at))}, '' as session_id from accounts a ${actorRecords}
+    select ${actorColumns(dayOf(at))}, '' as session_id from accounts a ${recordJoins}
     where a.id = ${accountId} and a.profile is not null and a.staff_ended_at is null and a.activated_at is not null
       and a.deleted_at is null`.execute(db);
   const row = found.rows[0];
@@ -221,16 +212,6 @@ function actorFrom(row: ActorRow, today: string): Actor {
     coachingStaffId: row.coaching_staff_id,
     mandatedTeamIds: row.mandated_team_ids,
   };
-}
-
-/** Whether an account belongs to a club that waits for staff. */
-export async function isMemberOfWaitingTeam(db: Queryable, accountId: number): Promise<boolean> {
-  const found = await sql`
-    select from team_members m join teams t on t.id = m.team_id
-    where m.account_id = ${accountId} and t.profile = ${sqlProfile.teamNotAccepted} and t.deleted_at is null`.execute(
-    db,
-  );
-  return found.rows.length > 0;
 }
 
 /** The caller's column in the permission matrix. */

@@ -4,6 +4,7 @@ import type { ContractualStatus } from '@trattativa/domain/people/contractual-st
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/actor.ts';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
+import { latestNegotiation } from '../latest-negotiation.ts';
 import { isRecipient } from '../requests/requests.repository.ts';
 
 /** The row of the actor's side among the recipients of a request; null when it received none. */
@@ -89,8 +90,7 @@ const selectAnswers = (adultsBornBy: string | null): RawBuilder<unknown> => sql`
         'contractual_status', p.contractual_status,
         'negotiation_id', case when ${adultsBornBy}::date is not null then d.id end) order by p.surname, p.name, p.id), '[]')
       from request_answer_players y join players p on p.id = y.player_id
-      left join lateral (select n.id from negotiations n where n.player_id = p.id and n.team_id = r.team_id
-        order by n.id desc limit 1) d on true
+      left join lateral (${latestNegotiation.get()(sql`p.id`, sql`r.team_id`)}) d on true
       where y.recipient_id = x.id and p.deleted_at is null
         and (${adultsBornBy}::date is null or d.id is not null or (p.on_market and p.born_date <= ${adultsBornBy}::date))
     ) as players

@@ -1,7 +1,7 @@
 import type { OwnAnswer } from '@trattativa/domain/market/request-answers';
 import type { PlayerRole } from '@trattativa/domain/people/player-roles';
 import { sql } from 'kysely';
-import type { PlayerRow } from '../../people/players.ts';
+import { type PlayerRow, playerColumns } from '../../people/players.ts';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 import { isRecipient, ownAnswer, type Reader } from '../requests/requests.repository.ts';
 import { sqlRequest } from '../sql-names.ts';
@@ -23,7 +23,7 @@ export async function listMatchPlayers(
   ids: readonly number[],
 ): Promise<Map<number, MatchPlayerRow>> {
   const found = await sql<MatchPlayerRow>`
-    select p.*, coalesce(
+    select ${playerColumns}, p.created_at, p.import_id, p.registrable_from, p.signed_season, p.skills, coalesce(
       nullif(trim(ga.name || ' ' || ga.surname), ''), t.name, nullif(trim(ca.name || ' ' || ca.surname), ''),
       p.name || ' ' || p.surname) as owner_name, coalesce(m.matched_since, p.updated_at) as matched_since
     from players p

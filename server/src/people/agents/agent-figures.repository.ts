@@ -1,8 +1,8 @@
 import type { FigureLine } from '@trattativa/contract/people/agents/figures';
 import type { FigureName } from '@trattativa/domain/people/figure-names';
 import { type RawBuilder, sql } from 'kysely';
-import { openNegotiations } from '../../identity/deal-states.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import { dealsOfPeople } from '../deals-of-people.ts';
 
 export interface FiguresRow {
   value_cents: number;
@@ -13,19 +13,11 @@ export interface FiguresRow {
   clubs: number;
 }
 
-/** A negotiation that can still end in a signature. */
-const isOpen = sql`n.status in (${openNegotiations})`;
-/**
- * The commission that the agent asks in a negotiation, in euro cents: an amount, or a percentage of the
- * price. A percentage of a salary is not known yet.
- */
-const commission = sql`coalesce(r.commission_cents, 
-  case when r.commission_pay in ('transactionCost', 'transferPrice') then r.price_cents * r.commission_percent / 100 end, 0)`;
-
 /**
  * The figures of every agent selected by `agents` (a condition on `g`); docs/agent-figures.md defines them.
  */
 function figuresOf(agents: RawBuilder<unknown>): RawBuilder<unknown> {
+  const deals = dealsOfPeople.get();
   return sql`
     select g.id as agent_id, coalesce(f.value_cents, 0)::bigint as value_cents, coalesce(f.players, 0)::int as players,
       coalesce(d.revenue_cents, 0)::bigint as revenue_cents, coalesce(f.on_market, 0)::int as on_market,
@@ -33,17 +25,16 @@ function figuresOf(agents: RawBuilder<unknown>): RawBuilder<unknown> {
     from agents g
     left join lateral (
       select sum(p.player_value_cents) as value_cents, count(*) as players, count(*) filter (where p.on_market) as on_market,
-        count(*) filter (where p.on_market and exists (
-          select 1 from negotiations n where n.player_id = p.id and ${isOpen})) as covered
+        count(*) filter (where p.on_market and ${deals.isNegotiated(sql`p.id`)}) as covered
       from players p where p.agent_id = g.id and p.deleted_at is null) f on true
     left join lateral (
       select sum(best) as revenue_cents from (
-        select max(${commission}) as best from proposals r join negotiations n on n.proposal_id = r.id
-        where r.agent_id = g.id and ${isOpen} and r.player_id is not null
-        group by r.player_id) of_player) d on true
+        select max(n.commission_cents) as best from (${deals.proposedNegotiations()}) n
+        where n.agent_id = g.id and n.is_open and n.proposed_id is not null
+        group by n.proposed_id) of_player) d on true
     left join lateral (
-      select count(distinct n.team_id) as clubs from proposals r join negotiations n on n.proposal_id = r.id
-      where r.agent_id = g.id) c on true
+      select count(distinct n.team_id) as clubs from (${deals.proposedNegotiations()}) n
+      where n.agent_id = g.id) c on true
     where ${agents}`;
 }
 
@@ -91,15 +82,16 @@ function playerLines(agentId: number, amount: RawBuilder<unknown>, counts: RawBu
     select p.id, trim(p.name || ' ' || p.surname) as name, p.current_club as detail, ${amount} as amount_cents,
       coalesce(o.negotiations, 0)::int as negotiations, ${counts} as counts
     from players p left join lateral (
-      select count(*) as negotiations, max(${commission})::bigint as best
-      from negotiations n join proposals r on r.id = n.proposal_id
-      where n.player_id = p.id and ${isOpen}) o on true
+      select count(*) as negotiations, max(n.commission_cents)::bigint as best
+      from (${dealsOfPeople.get().proposedNegotiations()}) n
+      where n.player_id = p.id and n.is_open) o on true
     where p.agent_id = ${agentId} and p.deleted_at is null`;
 }
 
 const nothing = sql`null::bigint`;
 
 function linesOf(figure: FigureName, agentId: number): RawBuilder<unknown> {
+  const proposed = dealsOfPeople.get().proposedNegotiations();
   if (figure === 'value')
     return playerLines(agentId, sql`p.player_value_cents`, sql`p.player_value_cents is not null`);
   if (figure === 'players') return playerLines(agentId, nothing, sql`true`);
@@ -109,14 +101,14 @@ function linesOf(figure: FigureName, agentId: number): RawBuilder<unknown> {
     // By the agent's proposals, like the figure: the player may have left the portfolio meanwhile.
     return sql`
       select p.id, trim(p.name || ' ' || p.surname) as name, p.current_club as detail,
-        max(${commission})::bigint as amount_cents, count(*)::int as negotiations, true as counts
-      from proposals r join negotiations n on n.proposal_id = r.id join players p on p.id = r.player_id
-      where r.agent_id = ${agentId} and ${isOpen} group by p.id`;
+        max(n.commission_cents)::bigint as amount_cents, count(*)::int as negotiations, true as counts
+      from (${proposed}) n join players p on p.id = n.proposed_id
+      where n.agent_id = ${agentId} and n.is_open group by p.id`;
   }
   return sql`
     select t.id, t.name, t.city as detail, ${nothing} as amount_cents, count(*)::int as negotiations, true as counts
-    from proposals r join negotiations n on n.proposal_id = r.id join teams t on t.id = n.team_id
-    where r.agent_id = ${agentId} group by t.id`;
+    from (${proposed}) n join teams t on t.id = n.team_id
+    where n.agent_id = ${agentId} group by t.id`;
 }
 
 /** The lines of a figure: those that count first, then the largest. The offset is the start of the page. */

@@ -2,10 +2,10 @@ import type { AgentType, ManagedLevel } from '@trattativa/domain/identity/agent-
 import type { ProfileType } from '@trattativa/domain/identity/profile-types';
 import type { LicenceLine } from '@trattativa/domain/people/agent-licences';
 import { type RawBuilder, sql } from 'kysely';
-import { confirmedMandate } from '../../identity/deal-states.ts';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 import { beginningWith, containing } from '../../platform/database/like-pattern.ts';
-import { type Cursor, cursorOf, maxCounted, pageOf } from '../../platform/paging.ts';
+import { type Cursor, maxCounted, cursorOf, pageOf } from '../../platform/paging.ts';
+import { mandatesOfPeople } from '../mandates-of-people.ts';
 
 export interface AgentRow
   extends Columns<
@@ -165,16 +165,10 @@ export async function findRepresentative(
   player: { account_id: number | null; agent_id: number | null; profile: ProfileType },
   today: string,
 ): Promise<{ agentId: number; mandate: { endsOn: string; exclusive: boolean } | null } | null> {
-  const found = await sql<{ agent_id: number; ends_on: string; exclusive: boolean }>`
-    select agent_id, ends_on, exclusive from mandates
-    where account_id = ${player.account_id} and status = ${confirmedMandate} and ${today}::date between starts_on and ends_on
-    order by exclusive desc, confirmed_at desc, id desc limit 1`.execute(db);
-  const mandate = found.rows[0];
+  const mandate = await mandatesOfPeople.get().findInForce(db, player.account_id, today);
   if (mandate) {
-    return {
-      agentId: mandate.agent_id,
-      mandate: { endsOn: mandate.ends_on, exclusive: mandate.exclusive },
-    };
+    const { agentId, endsOn, exclusive } = mandate;
+    return { agentId, mandate: { endsOn, exclusive } };
   }
   return player.agent_id === null ? null : { agentId: player.agent_id, mandate: null };
 }

@@ -1,9 +1,10 @@
 import type { CoachingStaffCard } from '@trattativa/contract/people/coaching-staff/endpoints';
 import { sql } from 'kysely';
-import { openNegotiations, openOffers, rejectedNegotiation } from '../../identity/deal-states.ts';
 import { sqlAgentType, sqlSubProfile } from '../../identity/sql-names.ts';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
 import { beginningWith, containing } from '../../platform/database/like-pattern.ts';
+import { dealsOfPeople } from '../deals-of-people.ts';
+import { teamRequests } from '../team-requests.ts';
 import type { CoachingStaffRow } from './coaching-staff.ts';
 
 /**
@@ -53,13 +54,8 @@ export async function findCoachingStaff(db: Queryable, id: number): Promise<Coac
  */
 export const relatedToTeam = (teamId: number) => sql<boolean>`(
   (c.current_team_id = ${teamId} and c.account_id is not null)
-  or exists (select 1 from request_recipients x join requests r on r.id = x.request_id
-             where x.coaching_staff_id = c.id and r.team_id = ${teamId})
-  or exists (select 1 from negotiations n join players p on p.id = n.player_id
-             where p.coaching_staff_id = c.id and n.team_id = ${teamId})
-  or exists (select 1 from offers o where o.coaching_staff_id = c.id and o.team_id = ${teamId})
-  or exists (select 1 from negotiations n
-             where n.coaching_staff_id = c.id and n.team_id = ${teamId} and n.status <> ${rejectedNegotiation}))`;
+  or ${teamRequests.get().isAddressed(sql`c.id`, teamId)}
+  or ${dealsOfPeople.get().isStaffInDealOf(sql`c.id`, teamId)})`;
 
 export async function isRelatedToTeam(db: Queryable, id: number, teamId: number): Promise<boolean> {
   const found = await sql<{ related: boolean }>`
@@ -194,19 +190,6 @@ export async function saveContacts(
     .returning('id')
     .executeTakeFirst();
   return updated !== undefined;
-}
-
-/** True while a deal about the person or one of their players is open, or an offer to the person. */
-export async function hasActiveDeals(db: Queryable, id: number): Promise<boolean> {
-  const found = await sql<{ active: boolean }>`
-    select exists (select 1 from negotiations n join players p on p.id = n.player_id
-                   where p.coaching_staff_id = ${id} and n.status in (${openNegotiations}))
-        or exists (select 1 from offers o left join players p on p.id = o.player_id
-                   where ${id} in (o.coaching_staff_id, p.coaching_staff_id) and o.status in (${openOffers}))
-      or exists (select 1 from negotiations where coaching_staff_id = ${id} and status in (${openNegotiations})) as active`.execute(
-    db,
-  );
-  return found.rows[0]?.active ?? false;
 }
 
 /** False when it was deleted already. */

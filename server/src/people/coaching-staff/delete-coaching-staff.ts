@@ -4,13 +4,13 @@ import { AppError } from '../../platform/app-error.ts';
 import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
+import { dealsOfPeople } from '../deals-of-people.ts';
 import { canStillBeRestored } from '../players/player.ts';
 import { profileRules } from '../players/profile-rules.ts';
 import { accessCoachingStaff } from './access-coaching-staff.ts';
 import { canRemoveCoachingStaff } from './coaching-staff.policy.ts';
 import {
   findCoachingStaff,
-  hasActiveDeals,
   listCoachingStaffAudience,
   markCoachingStaffDeleted,
   unmarkCoachingStaffDeleted,
@@ -32,7 +32,7 @@ export async function deleteCoachingStaff(
   await services.db.transaction().execute(async (tx) => {
     const staff = await accessCoachingStaff(tx, actor, id);
     if (!canRemoveCoachingStaff(actor, staff)) throw new AppError('FORBIDDEN');
-    if (await hasActiveDeals(tx, id)) throw new AppError('ACTIVE_DEALS');
+    if (await dealsOfPeople.get().isStaffBusy(tx, id)) throw new AppError('ACTIVE_DEALS');
     if (!(await markCoachingStaffDeleted(tx, id, at))) throw new AppError('NOT_FOUND');
     await recordEvent(tx, {
       type: 'coachingStaff.removed',

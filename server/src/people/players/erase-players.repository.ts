@@ -3,6 +3,7 @@ import { eraseFiles } from '../../files/uploads.ts';
 import { sqlProfile } from '../../identity/sql-names.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { deletePartsOf } from '../record-parts.ts';
+import { recordUses } from '../record-uses.ts';
 import { lockMarketRowOfAccount } from './market-rows.repository.ts';
 
 const emptied = sql.raw(`
@@ -14,8 +15,14 @@ const emptied = sql.raw(`
   option_until = null, release_clause_cents = null, asking_fee_cents = null, pay_share_percent = null`);
 
 /** A record that a closed deal still shows. */
-const isInSomeDeal = sql`(
-  exists (select from proposals o where o.player_id = p.id) or exists (select from offers o where o.player_id = p.id))`;
+const isInSomeDeal = () => recordUses.get('deals').isShowing?.(sql`p.id`) ?? sql`false`;
+
+/** A record that a deal, an application or a mandate still shows. */
+const isShown = () =>
+  sql.join(
+    [...recordUses.all().values()].flatMap(({ isShowing }) => (isShowing ? [isShowing(sql`p.id`)] : [])),
+    sql` or `,
+  );
 
 /**
  * Removes the personal data from portfolio records that were deleted before an instant, and returns their
@@ -25,9 +32,8 @@ const isInSomeDeal = sql`(
 async function emptyDeletedRecords(tx: Transaction, before: Date): Promise<number[]> {
   const emptiedNow = await sql<{ id: number }>`
     update players p set ${emptied}
-    where profile <> ${sqlProfile.player} and deleted_at < ${before} and name <> '–' and not ${isInSomeDeal}
-      and not exists (select from candidates c where c.player_id = p.id)
-      and not exists (select from mandates m where m.player_id = p.id) returning id`.execute(tx);
+    where profile <> ${sqlProfile.player} and deleted_at < ${before} and name <> '–' and not (${isShown()})
+    returning id`.execute(tx);
   return emptiedNow.rows.map(({ id }) => id);
 }
 
@@ -43,14 +49,14 @@ async function emptyOwnRecords(tx: Transaction, accountId: number, at: Date): Pr
   await sql`
     update players p set ${emptied}, on_market = false, deleted_at = coalesce(deleted_at, ${at}), version = version + 1
     where account_id = ${accountId} and profile = ${sqlProfile.player}
-      and ${isInSomeDeal}`.execute(tx);
+      and ${isInSomeDeal()}`.execute(tx);
 }
 
 /** Deletes the own records that no deal shows. Lock their market rows first (docs/locking.md). */
 async function deleteOwnRecords(tx: Transaction, accountId: number): Promise<void> {
   await sql`
     delete from players p where account_id = ${accountId} and profile = ${sqlProfile.player}
-      and not ${isInSomeDeal}`.execute(tx);
+      and not ${isInSomeDeal()}`.execute(tx);
 }
 
 /** Unlinks the records of others from the account; they remain their owners' responsibility. */

@@ -1,15 +1,9 @@
 import type { Language } from '@trattativa/texts/languages';
 import { sql } from 'kysely';
-import {
-  activeCandidate,
-  canceledOffer,
-  rejectedNegotiation,
-  rejectedOffer,
-  signedCandidate,
-} from '../../identity/deal-states.ts';
 import { sqlProfile } from '../../identity/sql-names.ts';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
-import { lockMarketRows } from './market-rows.repository.ts';
+import { marketRows } from '../market-rows.ts';
+import { recordUses } from '../record-uses.ts';
 import { isIncomplete } from './players.repository.ts';
 import type { ProfileRules } from './profile-rules.ts';
 
@@ -23,11 +17,17 @@ const isOpen = (at: Date) => sql`exists (
     and coalesce(w.born_date > (${at}::timestamptz - interval '18 years')::date, false)))`;
 
 /** An open or signed deal, whose invoices refer to the profile, keeps it; so does an invoice to the player. */
-const isInDeal = sql`(
-  exists (select from negotiations n where n.player_id = p.id and n.status <> ${rejectedNegotiation})
-  or exists (select from offers o where o.player_id = p.id and o.status not in (${rejectedOffer}, ${canceledOffer}))
-  or exists (select from candidates c where c.player_id = p.id and c.status in (${signedCandidate}, ${activeCandidate}))
-  or exists (select from player_invoices i where i.account_id = p.account_id))`;
+const isInDeal = () => {
+  const player = { id: sql`p.id`, accountId: sql`p.account_id` };
+  const uses = [...recordUses.all().values()];
+  return sql`(${sql.join(
+    uses.flatMap(({ isRunning }) => (isRunning ? [isRunning(player)] : [])),
+    sql` or `,
+  )})`;
+};
+
+/** A closed deal shows the record. */
+const isInSomeDeal = () => recordUses.get('deals').isShowing?.(sql`p.id`) ?? sql`false`;
 
 interface OwnRecord {
   id: number;
@@ -50,11 +50,10 @@ export async function deleteIncompleteProfiles(
   at: Date,
 ): Promise<DeletedProfile[]> {
   const isDue = sql`${isOwnRecord} and ${isIncomplete} and p.updated_at < ${cutoff} and ${isOpen(at)}`;
-  await lockMarketRows(tx, sql`select p.id from players p where ${isDue}`);
+  await marketRows.get().lock(tx, sql`select p.id from players p where ${isDue}`);
   const deleted = await sql<OwnRecord>`
     delete from players p
-    where ${isDue} and not ${isInDeal} and not exists (select from proposals r where r.player_id = p.id)
-      and not exists (select from offers o where o.player_id = p.id)
+    where ${isDue} and not ${isInDeal()} and not ${isInSomeDeal()}
     returning p.id, p.account_id`.execute(tx);
   const emptied = await sql<OwnRecord>`
     update players p set
@@ -65,7 +64,7 @@ export async function deleteIncompleteProfiles(
       minutes_percent = null, countries_interested = '{}', skills = '{}', video_url = null, youtube_url = null,
       football_data_url = null, linkedin_url = null, facebook_url = null, instagram_url = null, image_url = null,
       comments = '', on_market = false, open_to_scouts = false
-    where ${isDue} and not ${isInDeal}
+    where ${isDue} and not ${isInDeal()}
     returning p.id, p.account_id`.execute(tx);
   return [
     ...deleted.rows.map((row) => ({ ...row, emptied: false })),
@@ -94,7 +93,7 @@ export async function claimReminders(
     from players p
     cross join lateral (
       select greatest(p.updated_at + ${incompleteDays}::int * interval '24 hours', ${noneDeletedBefore}) as at) goes
-    where ${isOwnRecord} and ${isIncomplete} and not ${isInDeal} and ${isOpen(now)}
+    where ${isOwnRecord} and ${isIncomplete} and not ${isInDeal()} and ${isOpen(now)}
       and ${now} between goes.at - interval '48 hours' and goes.at
     on conflict do nothing
     returning player_id, changed_at`.execute(tx);

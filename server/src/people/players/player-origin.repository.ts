@@ -1,8 +1,8 @@
 import type { LicenceLine } from '@trattativa/domain/people/agent-licences';
 import { sql } from 'kysely';
-import { openNegotiations, signedNegotiation } from '../../identity/deal-states.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
-import { type Cursor, cursorOf, maxCounted, pageOf } from '../../platform/paging.ts';
+import { type Cursor, maxCounted, cursorOf, pageOf } from '../../platform/paging.ts';
+import { dealsOfPeople } from '../deals-of-people.ts';
 import type { PlayerRow } from './player.ts';
 import { playerColumns } from './players.repository.ts';
 
@@ -69,11 +69,7 @@ export async function listTransfers(
     sql<TransferRow & { sort_key: string }>`
       select ${playerColumns}, p.created_at, p.created_at::text as sort_key, n.ongoing, n.signed
       from players p
-      cross join lateral (
-        select count(*) filter (where status in (${openNegotiations}))::int as ongoing,
-               count(*) filter (where status = ${signedNegotiation})::int as signed
-        from negotiations where player_id = p.id
-      ) n
+      cross join lateral (${dealsOfPeople.get().countsOf(sql`p.id`)}) n
       where ${where}${after} order by p.created_at desc, p.id desc limit ${page.limit + 1}`.execute(db),
     sql<{ total: number }>`
       select count(*) as total from (select 1 from players p where ${where} limit ${maxCounted}) as counted`.execute(

@@ -1,15 +1,10 @@
 import { type ProfileType, profileType } from '@trattativa/domain/identity/profile-types';
 import { type MandatoryPlayerField, mandatoryPlayerFields } from '@trattativa/domain/people/mandatory-fields';
 import { type RawBuilder, sql } from 'kysely';
-import {
-  canceledOffer,
-  rejectedCandidate,
-  rejectedNegotiation,
-  rejectedOffer,
-} from '../../identity/deal-states.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 import { preparedStatement } from '../../platform/database/prepared-statement.ts';
+import { sharedDeals } from '../shared-deals.ts';
 import { columnsOfPlayer, type PlayerRow } from './player.ts';
 
 export const playerColumns = sql.raw(
@@ -51,13 +46,17 @@ export function dealsOf(
   playerId: RawBuilder<unknown>,
   teamId: number | null | RawBuilder<unknown>,
 ): RawBuilder<unknown> {
-  return sql`
-    select 1 from negotiations where player_id = ${playerId} and team_id = ${teamId} and status <> ${rejectedNegotiation}
-    union all select 1 from offers where player_id = ${playerId} and team_id = ${teamId} and status not in (${rejectedOffer}, ${canceledOffer})
-    union all
-    select 1 from candidates c join requests r on r.id = c.request_id
-    where c.player_id = ${playerId} and r.team_id = ${teamId} and c.status <> ${rejectedCandidate}`;
+  // Negotiations and offers are found by one index each; the applications need a join.
+  const kinds = ['deals', 'applications'] as const;
+  return sql.join(
+    kinds.map((kind) => sharedDeals.get(kind)(playerId, teamId)),
+    sql` union all `,
+  );
 }
+
+/** A query for the ids of the records about a person: their own, and linked ones that others keep. */
+export const recordsOf = (accountId: number): RawBuilder<unknown> =>
+  sql`select id from players where account_id = ${accountId}`;
 
 /** The columns that a writer sets, without owner, account and version. Money in cents. */
 export type PlayerFields = Pick<PlayerRow, (typeof columnsOfPlayer)[keyof typeof columnsOfPlayer]>;

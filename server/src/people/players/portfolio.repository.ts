@@ -8,7 +8,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/like-pattern.ts';
-import { type Cursor, cursorOf, maxCounted, type Period, pageOf } from '../../platform/paging.ts';
+import { type Cursor, maxCounted, cursorOf, type Period, pageOf } from '../../platform/paging.ts';
+import { marketRows } from '../market-rows.ts';
 import { sqlContractualStatus } from '../sql-names.ts';
 import type { PlayerRow } from './player.ts';
 import { isIncomplete, lacksAny, playerColumns } from './players.repository.ts';
@@ -171,12 +172,7 @@ function scopeConditions({
       : [
           sql`p.id in (select player_id from watched_players where team_id = ${watchedByTeam} and removed_at is null)`,
         ]),
-    ...(freshIn
-      ? [
-          sql`p.id in (select player_id from player_market where listed
-            and matched_since > ${freshIn.after} and matched_since <= ${freshIn.until})`,
-        ]
-      : []),
+    ...(freshIn ? [sql`p.id in (${marketRows.get().freshIn(freshIn)})`] : []),
     ...(createdIn ? [sql`p.created_at > ${createdIn.after} and p.created_at <= ${createdIn.until}`] : []),
   ];
   const here = sql`p.deleted_at is null`;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { confirmedMandate } from '../../identity/deal-states.ts';
 import { sqlAgentType, sqlProfile } from '../../identity/sql-names.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import { mandatesOfPeople } from '../mandates-of-people.ts';
 import { dealsOf } from './players.repository.ts';
 
 /**
@@ -22,6 +22,7 @@ export async function listWatchingAccounts(
   const listed = sql`(p.on_market or ${unlisted}) and p.born_date <= ${adultsBornBy}`;
   const active = sql`w.player_id = ${playerId} and w.removed_at is null
     and (${dropped} or w.stage <> 'dropped') and (${deleted} or p.deleted_at is null)`;
+  const isMandated = mandatesOfPeople.get().isMandated(sql`g.id`, null, today);
   const found = await sql<{ account_id: number }>`
     select m.account_id from watched_players w join players p on p.id = w.player_id
     join team_members m on m.team_id = w.team_id
@@ -31,9 +32,7 @@ export async function listWatchingAccounts(
     join agents g on g.id = w.agent_id join accounts a on a.id = g.account_id
     where ${active} and (
       (p.profile = ${sqlProfile.agentPlayer} and p.agent_id = g.id)
-      or (${listed} and (a.agent_type = ${sqlAgentType.premium} or exists (
-        select from mandates d where d.agent_id = g.id and d.team_id is not null
-          and d.status = ${confirmedMandate} and ${today}::date between d.starts_on and d.ends_on))))
+      or (${listed} and (a.agent_type = ${sqlAgentType.premium} or ${isMandated})))
     order by 1`.execute(db);
   return found.rows.map((row) => row.account_id);
 }

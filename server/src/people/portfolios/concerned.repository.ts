@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
+import { dealsOfPeople } from '../deals-of-people.ts';
 
 /**
  * A recipient of mails about a record; `account_id` is null for the contact address of a club without a
@@ -21,6 +22,7 @@ export interface Concerned {
  * duplicates.
  */
 export async function listConcerned(db: Queryable, playerId: number): Promise<Concerned[]> {
+  const proposedTo = dealsOfPeople.get().teamsProposedTo(sql`${playerId}`);
   const found = await sql<Concerned>`
     with accounts_of as (
       select g.account_id, 'owner' as side, 1 as rank from players p join agents g on g.id = p.agent_id where p.id = ${playerId}
@@ -32,8 +34,7 @@ export async function listConcerned(db: Queryable, playerId: number): Promise<Co
       union all
       select p.account_id, 'player', 2 from players p where p.id = ${playerId} and p.account_id is not null
       union all
-      select m.account_id, 'club', 3 from negotiations n join team_members m on m.team_id = n.team_id
-        where n.player_id = ${playerId}
+      select m.account_id, 'club', 3 from (${proposedTo}) n join team_members m on m.team_id = n.team_id
     ), once as (
       select distinct on (account_id) account_id, side from accounts_of order by account_id, rank
     )
@@ -41,8 +42,8 @@ export async function listConcerned(db: Queryable, playerId: number): Promise<Co
     from once o join accounts a on a.id = o.account_id where a.activated_at is not null
     union all
     select distinct 'club', null::bigint, t.id, t.contact_email::text, t.name, null, t.country::text
-    from negotiations n join teams t on t.id = n.team_id
-    where n.player_id = ${playerId} and t.contact_email is not null
+    from (${proposedTo}) n join teams t on t.id = n.team_id
+    where t.contact_email is not null
       and not exists (select 1 from team_members m join accounts a on a.id = m.account_id
                       where m.team_id = t.id and a.activated_at is not null)`.execute(db);
   return found.rows;

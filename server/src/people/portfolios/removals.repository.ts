@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import { openNegotiations } from '../../identity/deal-states.ts';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 import { type Cursor, cursorOf, pageOf } from '../../platform/paging.ts';
+import { dealsOfPeople } from '../deals-of-people.ts';
 import type { PortfolioOwner } from '../players/portfolio-owner.ts';
 import { isKeptBy } from '../players/portfolio-records.repository.ts';
 import {
@@ -33,12 +33,10 @@ export async function insertRemovalRequest(
   return inserted.rows[0]?.id ?? null;
 }
 
-const columns = sql`
+const columns = () => sql`
   r.id, r.reason, r.asked_at, r.status, r.decided_at, r.word, ${listedPlayerColumns}, ${recordOwnerColumns},
   coalesce(trim(asker.name || ' ' || asker.surname), '') as asked_by_name,
-  (select coalesce(json_agg(json_build_object('id', n.id, 'teamName', t.name, 'status', n.status) order by n.id), '[]')
-   from negotiations n join teams t on t.id = n.team_id
-   where n.player_id = p.id and n.status in (${openNegotiations})) as open_negotiations`;
+  ${dealsOfPeople.get().openNegotiationsOf(sql`p.id`)} as open_negotiations`;
 
 const joined = sql`
   removal_requests r join players p on p.id = r.player_id left join accounts asker on asker.id = r.asked_by
@@ -62,7 +60,7 @@ export async function listRemovalRequests(
   const direction = waiting ? sql`asc` : sql`desc`;
   const [found, counted] = await Promise.all([
     sql<RemovalRow & { sort_key: string }>`
-      select ${columns}, r.asked_at::text as sort_key from ${joined}
+      select ${columns()}, r.asked_at::text as sort_key from ${joined}
       where ${where}${after} order by r.asked_at ${direction}, r.id ${direction} limit ${page.limit + 1}`.execute(
       db,
     ),

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import { canceledOffer, rejectedNegotiation, rejectedOffer } from '../../identity/deal-states.ts';
 import { sqlProfile } from '../../identity/sql-names.ts';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { beginsWord, holdsWord } from '../../platform/database/holds-words.ts';
+import { dealsOfPeople } from '../deals-of-people.ts';
 import type { PlayerRow } from '../players/player.ts';
 import { playerColumns } from '../players/players.repository.ts';
 import type { SearchWord } from './search-words.ts';
@@ -45,11 +45,7 @@ function isAmongOwnOf(actor: Actor): RawBuilder<boolean> {
 /** The players of a club's open or signed deals, which open to it whatever their age. */
 function isInDealOf(teamId: number | null): RawBuilder<boolean> {
   if (teamId === null) return sql`false`;
-  return sql`p.id in (
-    select n.player_id from negotiations n where n.team_id = ${teamId} and n.player_id is not null
-      and n.status <> ${rejectedNegotiation}
-    union all select o.player_id from offers o where o.team_id = ${teamId} and o.player_id is not null
-      and o.status not in (${rejectedOffer}, ${canceledOffer}))`;
+  return sql`p.id in (${dealsOfPeople.get().playersInDealsOf(teamId)})`;
 }
 
 /** `canSeePlayer` of players.policy.ts as far as the database narrows it; the policy decides on each row. */

@@ -6,12 +6,13 @@ import { AppError } from '../../platform/app-error.ts';
 import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
+import { dealsOfPeople } from '../deals-of-people.ts';
 import { canStillBeRestored } from '../players/player.ts';
+import { teamRequests } from '../team-requests.ts';
 import { listMembers, restoreMembers } from './members.repository.ts';
 import { closeMembers } from './remove-team-member.ts';
 import {
   findDeletedAt,
-  hasActiveDeals,
   listTeamAudience,
   markTeamDeleted,
   recordAct,
@@ -32,7 +33,10 @@ export async function deleteTeam(
   await services.db.transaction().execute(async (tx) => {
     const team = await lockTeamForRemoval(tx, input.teamId);
     if (!team) throw new AppError('NOT_FOUND');
-    if (await hasActiveDeals(tx, team.id)) throw new AppError('TEAM_HAS_ACTIVE_DEALS');
+    const isBusy =
+      (await dealsOfPeople.get().isTeamBusy(tx, team.id)) ||
+      (await teamRequests.get().hasActive(tx, team.id));
+    if (isBusy) throw new AppError('TEAM_HAS_ACTIVE_DEALS');
     const recipients = await listTeamAudience(tx, team.id);
     const members = (await listMembers(tx, team.id)).map((member) => ({
       id: member.account_id,

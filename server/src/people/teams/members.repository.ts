@@ -49,6 +49,16 @@ export async function restoreMembers(tx: Transaction, teamId: number): Promise<n
   return restored.rows.map((row) => row.account_id);
 }
 
+/** Whether an account belongs to a club that waits for staff. */
+export async function isInWaitingTeam(db: Queryable, accountId: number): Promise<boolean> {
+  const found = await sql`
+    select from team_members m join teams t on t.id = m.team_id
+    where m.account_id = ${accountId} and t.profile = ${sqlProfile.teamNotAccepted} and t.deleted_at is null`.execute(
+    db,
+  );
+  return found.rows.length > 0;
+}
+
 /** Inserts a club that waits for staff, with its first member as owner. */
 export async function insertWaitingTeam(
   tx: Transaction,

@@ -2,12 +2,12 @@ import type { TeamRow as ListRow } from '@trattativa/contract/people/teams/endpo
 import type { FieldChange, Team, TeamCard } from '@trattativa/contract/people/teams/team';
 import type { TeamChangeStatus } from '@trattativa/domain/people/team-change-statuses';
 import { type Actor, isStaff } from '../../platform/actor.ts';
-import type { OrgChartRow, TeamRow } from './team.ts';
+import type { OrgChartRow, TeamCardRow, TeamRow } from './team.ts';
 import type { ListedTeam } from './team-list.repository.ts';
 import { canEditTeam, canSeeTeamDetails, canSeeTeamPeople, editWaits } from './teams.policy.ts';
 
 /** A club as everybody may see it. */
-export function presentTeamCard(team: TeamRow): TeamCard {
+export function presentTeamCard(team: TeamCardRow): TeamCard {
   return {
     id: team.id,
     name: team.name,

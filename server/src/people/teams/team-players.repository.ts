@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import { confirmedMandate } from '../../identity/deal-states.ts';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type Cursor, cursorOf, pageOf } from '../../platform/paging.ts';
+import { mandatesOfPeople } from '../mandates-of-people.ts';
 import type { PlayerRow } from '../players/player.ts';
 import { playerColumns } from '../players/players.repository.ts';
 
@@ -15,8 +15,7 @@ function openFor(actor: Actor, today: string): RawBuilder<unknown> {
   if (actor.kind === 'scout') return sql`(p.open_to_scouts and ${adult})`;
   if (actor.kind === 'player') return sql`p.account_id = ${actor.accountId}`;
   if (actor.kind === 'agent')
-    return sql`(${adult} and exists (select from mandates m where m.team_id = p.team_id and m.agent_id = ${actor.agentId}
-      and m.status = ${confirmedMandate} and ${today}::date between m.starts_on and m.ends_on))`;
+    return sql`(${adult} and ${mandatesOfPeople.get().isMandated(sql`${actor.agentId}`, sql`p.team_id`, today)})`;
   return sql`false`;
 }
 

@@ -1,6 +1,5 @@
 import { profileType } from '@trattativa/domain/identity/profile-types';
 import { sql } from 'kysely';
-import { activeRequest, openNegotiations, openOffers } from '../../identity/deal-states.ts';
 import { sqlAgentType } from '../../identity/sql-names.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import type { OrgChartRow, TeamFields, TeamRow } from './team.ts';
@@ -99,17 +98,6 @@ export async function listStaff(db: Queryable): Promise<number[]> {
     id: number;
   }>`select id from accounts where is_staff and staff_ended_at is null`.execute(db);
   return found.rows.map(({ id }) => id);
-}
-
-/** True while the club has an open negotiation, offer or request. */
-export async function hasActiveDeals(tx: Transaction, teamId: number): Promise<boolean> {
-  const found = await sql<{ busy: boolean }>`
-    select exists (select from negotiations where team_id = ${teamId} and status in (${openNegotiations}))
-        or exists (select from offers where team_id = ${teamId} and status in (${openOffers}))
-        or exists (select from requests where team_id = ${teamId} and status = ${activeRequest}) as busy`.execute(
-    tx,
-  );
-  return found.rows[0]?.busy === true;
 }
 
 /** Soft-deletes a club. Past deals keep its name. */

@@ -46,6 +46,21 @@ export interface TeamRow
 /** The columns that a writer sets. */
 export type TeamFields = Omit<TeamRow, 'id' | 'version' | 'profile' | 'updated_at' | 'picture_url'>;
 
+/** What a club's card shows of it. */
+export type TeamCardRow = Pick<
+  TeamRow,
+  | 'id'
+  | 'name'
+  | 'city'
+  | 'country'
+  | 'region'
+  | 'category'
+  | 'level'
+  | 'league_name'
+  | 'profile'
+  | 'picture_url'
+>;
+
 /** A place of the org chart and its person. */
 export interface OrgChartRow extends Columns<'team_org_chart', 'role' | 'name' | 'phone' | 'is_default'> {
   email: string | null;

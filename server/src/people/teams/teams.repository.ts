@@ -14,6 +14,12 @@ export const teamColumns =
   t.contact_email::text, t.contact_phone, t.scouting_first_team, t.scouting_reports, t.scouting_region, t.scouting_level,
   t.scouting_eu_passport, t.scouting_over_age, t.scouting_under_age, t.scouting_min_height_cm, t.updated_at`);
 
+/** What the card shows of a club `t`, as one value; null without a club. */
+export const teamCard = sql`
+  case when t.id is not null then jsonb_build_object('id', t.id, 'name', t.name, 'city', t.city, 'country', t.country,
+    'region', t.region, 'category', t.category, 'level', t.level, 'league_name', t.league_name, 'profile', t.profile,
+    'picture_url', t.picture_url) end`;
+
 export async function findTeam(db: Queryable, id: number): Promise<TeamRow | null> {
   const found =
     await sql<TeamRow>`select ${teamColumns} from teams t where t.id = ${id} and t.deleted_at is null`.execute(

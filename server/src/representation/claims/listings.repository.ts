@@ -1,7 +1,7 @@
 import type { ListingState } from '@trattativa/domain/people/listing-states';
 import { sql } from 'kysely';
-import { openNegotiations } from '../../identity/deal-states.ts';
 import { sqlProfile } from '../../identity/sql-names.ts';
+import { dealsOfPeople } from '../../people/deals-of-people.ts';
 import {
   type ListedPlayerRow,
   listedPlayerColumns,
@@ -110,9 +110,7 @@ export async function listDisputes(
       select d.id, d.reason, d.disputed_at, d.disputed_at::text as sort_key, ${listedPlayerColumns},
         ${recordOwnerColumns}, trim(person.name || ' ' || person.surname) as account_name,
         person.email::text as account_email,
-        (select coalesce(json_agg(json_build_object('id', n.id, 'teamName', t.name, 'status', n.status) order by n.id), '[]')
-         from negotiations n join teams t on t.id = n.team_id
-         where n.player_id = p.id and n.status in (${openNegotiations})) as open_negotiations
+        ${dealsOfPeople.get().openNegotiationsOf(sql`p.id`)} as open_negotiations
       from listing_disputes d join players p on p.id = d.player_id join accounts person on person.id = d.account_id
         ${recordOwnerJoins}
       where d.status = 'open'${after} order by d.disputed_at, d.id limit ${page.limit + 1}`.execute(db),

@@ -6,6 +6,7 @@ import type {
 import { type MandateStatus, mandateStatus } from '@trattativa/domain/representation/mandate-statuses';
 import { type RawBuilder, sql } from 'kysely';
 import { sqlProfile } from '../../identity/sql-names.ts';
+import { teamCard } from '../../people/teams.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
@@ -14,7 +15,7 @@ import { maxCounted } from '../../platform/paging.ts';
 import { sqlMandate } from '../sql-names.ts';
 import type { MandateRow } from './mandate.ts';
 
-const columns = sql.raw(`
+const columns = sql`
   m.id, m.version, m.status, m.agent_id, m.player_id, m.team_id, m.proposed_by_agent, m.starts_on, m.ends_on,
   m.countries::text[] as countries, m.exclusive, m.note, m.created_at, m.updated_at,
   jsonb_build_object('id', g.id, 'account_id', ga.id, 'name', ga.name, 'surname', ga.surname, 'society', g.society,
@@ -22,9 +23,9 @@ const columns = sql.raw(`
     'licence', ll.line) as agent,
   case when p.id is not null then jsonb_build_object('id', p.id, 'name', p.name, 'surname', p.surname,
     'principal_role', p.principal_role, 'image_url', p.image_url) end as player,
-  to_jsonb(t) as team,
+  ${teamCard} as team,
   pa.id as person_account_id, coalesce(pa.born_date, own.born_date, p.born_date) as person_born_date,
-  pa.guardian_email::text as guardian_email`);
+  pa.guardian_email::text as guardian_email`;
 
 const tables = sql`
   mandates m join agents g on g.id = m.agent_id join accounts ga on ga.id = g.account_id

@@ -1,6 +1,7 @@
 import { finalBalance } from '@trattativa/domain/representation/final-prices';
 import { dayInRome } from '@trattativa/domain/representation/representation-term';
 import type { Transaction } from '../../platform/database/database.ts';
+import { findSigner } from '../signers.ts';
 import { recordRepresentationEvent } from './record-representation-event.ts';
 import type { BalanceRow, RepresentationRow } from './subscription.ts';
 import { insertBalance, writeBalanceCancelled, writeBalancePaid } from './subscription-writes.repository.ts';
@@ -9,7 +10,6 @@ import {
   findBalanceOf,
   findRepresentation,
   findRepresentationAt,
-  findSigner,
   lockBuyer,
 } from './subscriptions.repository.ts';
 
@@ -22,7 +22,7 @@ export async function openBalance(
   negotiationId: number,
   signedAt: Date,
 ): Promise<{ representation: RepresentationRow; balance: BalanceRow } | null> {
-  const signer = await findSigner(tx, negotiationId);
+  const signer = await findSigner.get()(tx, negotiationId);
   if (!signer) return null;
   await lockBuyer(tx, signer.account_id);
   const representation = await findRepresentationAt(tx, signer.account_id, signedAt);

@@ -64,19 +64,6 @@ export async function findBalanceOf(db: Queryable, representationId: number): Pr
   return found.rows[0] ?? null;
 }
 
-/** The player's account of a negotiation: of the own record, or of a record that is linked to it. */
-export async function findSigner(
-  db: Queryable,
-  negotiationId: number,
-): Promise<{ account_id: number; level: number } | null> {
-  const found = await sql<{ account_id: number; level: number }>`
-    select p.account_id as account_id, r.level from negotiations n join proposals r on r.id = n.proposal_id
-    join players p on p.id = n.player_id where n.id = ${negotiationId} and p.account_id is not null`.execute(
-    db,
-  );
-  return found.rows[0] ?? null;
-}
-
 /** Active purchases whose term is over. */
 export async function listTermsOver(db: Queryable, now: Date): Promise<{ id: number; account_id: number }[]> {
   const found = await sql<{ id: number; account_id: number }>`

@@ -26,8 +26,8 @@ export const sweepFiles = job<object>({
     const until = addDays(now, -keptDays);
     await discardUnsent(services.db, addDays(now, -unsentDays), now);
     await removeFiles(services, await listUnreachable(services.db, until, maxAtOnce));
-    for (const [kind, { table }] of attachmentKinds.all()) {
-      await removeFiles(services, await listOrphans(services.db, kind as FileParentKind, table, maxAtOnce));
+    for (const [kind, parent] of attachmentKinds.all()) {
+      await removeFiles(services, await listOrphans(services.db, kind as FileParentKind, parent, maxAtOnce));
     }
     for (const id of await listUnusedAvatars(services.db, until, maxAtOnce)) {
       await services.storage.remove(avatarStorageName(`${id}.png`));

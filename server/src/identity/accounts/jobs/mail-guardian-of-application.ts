@@ -5,7 +5,8 @@ import { job } from '../../../platform/jobs/jobs.ts';
 import { linkBaseOf } from '../../../platform/link-base.ts';
 import { composeMail } from '../../../platform/mail/compose-mail.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
-import { findWardApplication } from '../guardian.repository.ts';
+import { findApplication } from '../../ward-applications.ts';
+import { findWard } from '../guardian.repository.ts';
 import { isMinor } from '../guardian.ts';
 import { withdrawalLink } from './mail-account-link.ts';
 
@@ -17,15 +18,17 @@ export function mailGuardianOfApplication(mailer: Mailer) {
   return job<{ candidateId: number }>({
     name: 'mail-guardian-of-application',
     async run(services, { candidateId }) {
-      const ward = await findWardApplication(services.db, candidateId);
+      const application = await findApplication.get()(services.db, candidateId);
+      if (!application || application.person_id === null) return;
+      const ward = await findWard(services.db, application.person_id);
       if (!ward || !isMinor(ward.born_date, dayOf(services.clock.now()))) return;
       const language = isLanguage(ward.language) ? ward.language : 'it';
       const facts = {
         name: ward.name,
         surname: ward.surname,
-        club: ward.club,
-        city: ward.city,
-        role: translate(language, `catalogue:playerRole.${ward.role}`),
+        club: application.club,
+        city: application.city,
+        role: translate(language, `catalogue:playerRole.${application.role}`),
       };
       const say = (
         part: 'subject' | 'greeting' | 'what' | 'whatByAnother' | 'card' | 'consent' | 'action' | 'closing',
@@ -36,7 +39,11 @@ export function mailGuardianOfApplication(mailer: Mailer) {
         const mail = composeMail(ward.guardian_email, {
           subject: say('subject'),
           greeting: say('greeting'),
-          paragraphs: [say(ward.by_another ? 'whatByAnother' : 'what'), say('card'), say('consent')],
+          paragraphs: [
+            say(application.applicant_id !== ward.account_id ? 'whatByAnother' : 'what'),
+            say('card'),
+            say('consent'),
+          ],
           action: { label: say('action'), url },
           closing: say('closing'),
         });
