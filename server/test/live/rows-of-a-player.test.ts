@@ -3,8 +3,8 @@ import { examplePlayerReport } from '@trattativa/contract/insight/reports/exampl
 import type { PlayerReport } from '@trattativa/contract/insight/reports/report';
 import type { ComparedPlayer } from '@trattativa/contract/market/applications/candidate';
 import { exampleCompared } from '@trattativa/contract/market/applications/example-candidate';
-import { examplePlayer } from '@trattativa/contract/people/players/example-player';
 import { exampleCareerEntry } from '@trattativa/contract/people/players/example-career-entry';
+import { examplePlayer } from '@trattativa/contract/people/players/example-player';
 import type { Player } from '@trattativa/contract/people/players/player';
 import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
 import { foot } from '@trattativa/domain/people/feet';
@@ -100,7 +100,16 @@ const { salary: _private, ...entryShown } = exampleCareerEntry;
 const careerEntry = { ...entryShown, teamId: null };
 const careerEntries = [
   careerEntry,
-  { ...careerEntry, id: 2, division: '', category: 16, level: 15, season: '', startYear: 2022, endYear: 2024 },
+  {
+    ...careerEntry,
+    id: 2,
+    division: '',
+    category: 16,
+    level: 15,
+    season: '',
+    startYear: 2022,
+    endYear: 2024,
+  },
   { ...careerEntry, id: 3, division: '', category: null, level: 3, season: '', startYear: 2021, endYear: 0 },
   { ...careerEntry, id: 4, division: '', category: null, level: null },
 ];

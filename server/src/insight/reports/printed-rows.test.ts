@@ -68,7 +68,9 @@ describe.each(languages)('the PDF in "%s"', (language) => {
     const text = inOneWord(await textOfPdf(await readFile(path)));
     const rows = [
       ...(player?.measures ?? []),
-      ...(player?.sections ?? sheet.sections).filter(({ careerEntries }) => !careerEntries).flatMap(({ rows }) => rows),
+      ...(player?.sections ?? sheet.sections)
+        .filter(({ careerEntries }) => !careerEntries)
+        .flatMap(({ rows }) => rows),
     ];
     expect(rows.length).toBeGreaterThan(5);
     for (const { label, value } of rows) expect(text).toContain(inOneWord(label + value));
