@@ -97,7 +97,7 @@ describe('a published request', () => {
 
 describe('a potential or partial match', () => {
   it('lists the changes of either side that would make it exact, without the player’s demands for the club', async () => {
-    await savePlayer({ requestedSalary: 1100, searchLevels: [4] });
+    await savePlayer({ requestedSalary: 1200, searchLevels: [4] });
     const request = await publish({ monthlyOffer: 1000 });
     const ways = (offered: readonly (number | null)[] | null, asked: readonly (number | null)[] | null) => [
       {
@@ -115,7 +115,7 @@ describe('a potential or partial match', () => {
         ],
       },
     ];
-    expect((await matches('potential')).items[0]?.ways).toEqual(ways([1000, null], [1100, null]));
+    expect((await matches('potential')).items[0]?.ways).toEqual(ways([1000, null], [1200, null]));
     const input = { requestId: request.id, kind: 'potential' } as const;
     const seen = (await app.call(club.token, 'Request/GetRequestCandidates', input)).ok.items[0];
     expect(seen?.ways).toEqual(ways(null, null));
