@@ -1,4 +1,4 @@
--- Addresses of parents of players without a login, as staff checked them against a document (docs/decisions/0176). Only
+-- Expand: Addresses of parents of players without a login, as staff checked them against a document (docs/decisions/0176). Only
 -- they, or the address of a child's own registration, are asked to consent for a minor.
 create table guardian_addresses (
   player_id bigint primary key references players (id) on delete cascade,

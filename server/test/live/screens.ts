@@ -4,28 +4,7 @@ import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
 import { candidateStatus, candidateStatuses } from '@trattativa/domain/market/candidate-statuses';
 import { playerRole } from '@trattativa/domain/people/player-roles';
 import type { Screen } from './browser.ts';
-
-/** The ids of what an act is about; what does not exist yet is left out. */
-export interface Facts {
-  today: string;
-  playerId?: number;
-  negotiationId?: number;
-  proposalId?: number;
-  offerId?: number;
-  transferId?: number;
-  requestId?: number;
-  draftId?: number;
-  candidateId?: number;
-  coachingStaffId?: number;
-  teamId?: number;
-  agentId?: number;
-  mandateId?: number;
-  commissionId?: number;
-  invoiceId?: number;
-  playerInvoiceId?: number;
-  paymentId?: number;
-  accountId?: number;
-}
+import type { Facts } from './facts.ts';
 
 type Arguments = readonly (readonly unknown[])[];
 

@@ -7,7 +7,8 @@ import { presentLive } from '../../src/platform/http/present-live.ts';
 import type { TestApp } from '../build-test-app.ts';
 import type { Person } from '../factories/people.ts';
 import { Browser } from './browser.ts';
-import { everyScreen, type Facts } from './screens.ts';
+import type { Facts } from './facts.ts';
+import { everyScreen } from './screens.ts';
 
 /** One query of one person before and after an act. */
 export interface Shown {

@@ -8,7 +8,7 @@ import {
 } from '@trattativa/domain/market/matching/criteria';
 import type { MatchedRequest } from '@trattativa/domain/market/matching/matched';
 import { relaxationsOf, relaxed } from '@trattativa/domain/market/relaxations';
-import { mayStateFee, maxPreviewsPerHour } from '@trattativa/domain/market/request-limits';
+import { maxPreviewsPerHour, mayStateFee } from '@trattativa/domain/market/request-limits';
 import { seasonOfRequest } from '@trattativa/domain/people/season';
 import { ageOfMajority } from '@trattativa/domain/platform/age-of-majority';
 import { yearsBefore } from '@trattativa/domain/platform/plain-date';

@@ -4,7 +4,7 @@ import type { LicenceLine } from '@trattativa/domain/people/agent-licences';
 import { type RawBuilder, sql } from 'kysely';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 import { beginningWith, containing } from '../../platform/database/like-pattern.ts';
-import { type Cursor, maxCounted, cursorOf, pageOf } from '../../platform/paging.ts';
+import { type Cursor, cursorOf, maxCounted, pageOf } from '../../platform/paging.ts';
 import { mandatesOfPeople } from '../mandates-of-people.ts';
 
 export interface AgentRow

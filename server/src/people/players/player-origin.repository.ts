@@ -1,7 +1,7 @@
 import type { LicenceLine } from '@trattativa/domain/people/agent-licences';
 import { sql } from 'kysely';
 import type { Database, Queryable } from '../../platform/database/database.ts';
-import { type Cursor, maxCounted, cursorOf, pageOf } from '../../platform/paging.ts';
+import { type Cursor, cursorOf, maxCounted, pageOf } from '../../platform/paging.ts';
 import { dealsOfPeople } from '../deals-of-people.ts';
 import type { PlayerRow } from './player.ts';
 import { playerColumns } from './players.repository.ts';

@@ -8,7 +8,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/like-pattern.ts';
-import { type Cursor, maxCounted, cursorOf, type Period, pageOf } from '../../platform/paging.ts';
+import { type Cursor, cursorOf, maxCounted, type Period, pageOf } from '../../platform/paging.ts';
 import { marketRows } from '../market-rows.ts';
 import { sqlContractualStatus } from '../sql-names.ts';
 import type { PlayerRow } from './player.ts';
