@@ -18,6 +18,7 @@ export const publishedPeople: PublishedColumns = {
     'role',
     'surname',
   ],
+  guardian_addresses: ['email', 'player_id'],
   licence_lines: ['agent_id', 'line'],
   player_evaluations: ['account_id', 'evaluator_role', 'marks', 'player_id'],
   player_imports: ['id', 'undone_at'],
