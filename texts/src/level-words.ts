@@ -7,7 +7,7 @@ import {
 import { type Level, youthLevel } from '@trattativa/domain/people/levels';
 import type { TextFunction } from './text-keys.ts';
 
-/** Of a career entry, what says where its club played. */
+/** Facts of a career entry that say where its club played. */
 interface PlayedIn {
   division: string;
   category: number | null;

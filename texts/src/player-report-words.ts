@@ -65,7 +65,7 @@ export function rowsOfGroup(rows: PlayerRows, report: ReportedPlayer, group: Fac
   return report[group] ? rows.rows(statedIn(report), reported[group]) : [];
 }
 
-/** The same below the top of the page, which says some of them. */
+/** Rows of a group below the top of the page, which says some of them. */
 export function rowsBelowTop(
   rows: PlayerRows,
   report: ReportedPlayer,

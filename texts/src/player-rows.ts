@@ -200,7 +200,7 @@ export function playerRowsIn(t: PlayerTexts, language: Language) {
     value,
     /** The words of one field alone, as in a form. */
     alone: (key: PlayerRowKey, player: StatedPlayer): string => joined(key, parts[key](player)),
-    /** The same one by one, for files, which separate them. */
+    /** Words of one field one by one, for files, which separate them. */
     parts: (key: PlayerRowKey, player: StatedPlayer): readonly string[] => parts[key](player),
     /** The stated ones of some rows, in their order. */
     rows,

@@ -51,7 +51,7 @@ export function playerWordsIn(t: PlayerTexts, language: Language) {
       ),
     /** Until when a contract runs, and that the player may sign elsewhere already. */
     until,
-    /** The same alone, below a date. */
+    /** Words that the player may sign elsewhere already, alone below a date. */
     maySign: () => t('players:card.maySign'),
     contract,
     /** Until when the player is bound, where that is known, else the kind of contract; null: neither is known. */

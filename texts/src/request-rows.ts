@@ -3,14 +3,14 @@ import type { Language } from './languages.ts';
 import { levelWordsIn } from './level-words.ts';
 import { type RequestRow, type RequestTexts, requestWordsIn, type StatedFacts } from './request-words.ts';
 
-/** Whom a request seeks. */
-interface ParsedSearch {
+/** Player whom a request seeks: where on the pitch, at which level, in which country. */
+interface WantedPlayer {
   role: PlayerRole;
   level: number;
   country: string;
 }
 
-interface ReadRequest extends StatedFacts, ParsedSearch {
+interface ReadRequest extends StatedFacts, WantedPlayer {
   season: number;
   city: string;
   address: string;
@@ -23,7 +23,7 @@ export function requestRowsIn(t: RequestTexts, language: Language) {
   const role = (id: PlayerRole) => t(`catalogue:playerRole.${id}`);
   const row = (key: 'role' | 'level' | 'place' | 'address', value: string): RequestRow[] =>
     value === '' ? [] : [{ key, label: t(`requests:field.${key}`), value }];
-  const levelRow = (request: ParsedSearch) => row('level', level(request.level, request.country));
+  const levelRow = (request: WantedPlayer) => row('level', level(request.level, request.country));
   return {
     role,
     season: words.season,
@@ -48,7 +48,7 @@ export function requestRowsIn(t: RequestTexts, language: Language) {
       ...words.facts(request),
     ],
     /** For mails: whom the club seeks. */
-    search: (request: ParsedSearch): RequestRow[] => [
+    wanted: (request: WantedPlayer): RequestRow[] => [
       ...row('role', role(request.role)),
       ...levelRow(request),
     ],

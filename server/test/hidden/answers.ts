@@ -12,7 +12,7 @@ const probes: readonly unknown[] = [
   ...[true, false, 1000, 1050, 3, 1_000_000],
   ...['canarino', '777', '2027-01-01', 'IT', ['IT'], [3]],
 ];
-/** Of numbers and texts, and of catalogues, which have numbers too. Orders and states are words: all are asked. */
+/** Bounds on the probes of numbers, texts and catalogues. Orders and states are words: all are asked. */
 const probesOfOneField = 3;
 const membersOfCatalogue = 2;
 

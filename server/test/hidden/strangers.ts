@@ -32,7 +32,7 @@ const shown = {
 export interface World {
   /** People who may not read the hidden fields, by kind. */
   strangers: Readonly<Record<string, Person>>;
-  /** Who keeps the records, and the club whose requests they fit. */
+  /** Owner of the records, and the club whose requests they fit. */
   recordOwner: Person;
   club: Person;
   records: HiddenRecords;

@@ -144,7 +144,7 @@ export function saidBy(rows: readonly { label: string; value: string }[]): Said[
   return rows.map(({ label, value }) => [label, value]);
 }
 
-/** The same in one order, for surfaces that group rows differently. */
+/** Rows in one order, for surfaces that group them differently. */
 export function inOrder(said: readonly Said[]): Said[] {
   return [...said].sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0));
 }

@@ -162,7 +162,7 @@ const rawInFile: readonly PlayerRowKey[] = [
   'payShare',
 ];
 
-/** Of the record itself, and no part of a report. */
+/** Rows of the record itself, which are no part of a report. */
 const keptPrivate: readonly PlayerRowKey[] = [
   'principalRole',
   'secondaryRole',

@@ -158,7 +158,7 @@ describe.each(languages)('a request in "%s"', (language) => {
 
     it('says in each mail whom the club seeks as its page does', () => {
       const level = rows.filter(({ key }) => key === 'level');
-      const search: Said[] = [[t('requests:field.role'), words.role(request.role)], ...saidBy(level)];
+      const wanted: Said[] = [[t('requests:field.role'), words.role(request.role)], ...saidBy(level)];
       const to = { name: 'Sara Neri', email: 'sara@example.org', language };
       const { role, level: id, country, city } = request;
       const stored = { role, level: id, country, city, team_name: 'Virtus Brenta', answer_by: '2026-12-15' };
@@ -167,7 +167,7 @@ describe.each(languages)('a request in "%s"', (language) => {
         dueMail({ ...stored, request_id: 1 } as never, to as never, 'https://x'),
         summaryMail({ ...stored, ...to, recipients: [] } as never, 'https://x'),
       ];
-      for (const mail of mails) expect(mailedIn(mail)).toEqual(search);
+      for (const mail of mails) expect(mailedIn(mail)).toEqual(wanted);
     });
   });
 });

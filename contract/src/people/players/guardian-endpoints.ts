@@ -5,11 +5,11 @@ import { email, id } from '../../fields.ts';
 
 const staff = allow({ staff: 'all' });
 
-/** Whom to ask for a minor who has no login. */
+/** Parent to ask for a minor who has no login. */
 const guardianAddress = z.object({
   /** Whether the player is a minor without a login, whose parent's address staff have to check. */
   isNeeded: z.boolean(),
-  /** Checked by staff; null: no address yet. */
+  /** Address that staff checked; null: none yet. */
   email: z.string().nullable(),
   checkedAt: z.string().nullable(),
 });

@@ -249,5 +249,5 @@ export function prefilterSql(kind: MatchingKind, pay: PayJudgement): RawBuilder<
     : sql`true`;
 }
 
-/** The same of potential matches apart from pay. */
+/** A cheap necessary condition of potential matches apart from pay. */
 export const prefilterApartFromPay = sql`${levelAndPlaceSql} and ${noneMissedSql(['age', 'status'], 'exact')}`;

@@ -82,7 +82,7 @@ export function startedMail(negotiation: NegotiationRow, contact: Contact, base:
   });
 }
 
-/** Whom the agent proposes and at which level. */
+/** Facts of a proposal in its mail: role and level of the proposed person. */
 function factsOf({ player, staff_member, level, team }: NegotiationRow, language: Language): string {
   const t = textsIn(language, ['negotiations', 'negotiation-course', 'catalogue', 'countries']);
   const role = player

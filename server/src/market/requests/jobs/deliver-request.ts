@@ -56,7 +56,7 @@ export function requestMail(delivery: Delivery, addressee: Delivery['addressees'
   return composeMail(addressee.email, {
     subject: say('subject'),
     greeting: say('greeting'),
-    paragraphs: [say('what'), mailFacts(language, words.search(delivery)), say('next')],
+    paragraphs: [say('what'), mailFacts(language, words.wanted(delivery)), say('next')],
     action: { label: say('action'), url },
     closing: say('closing'),
   });

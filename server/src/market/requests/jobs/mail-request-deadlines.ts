@@ -55,7 +55,7 @@ export function dueMail(reminder: Reminder, addressee: Reminder['addressees'][nu
   return composeMail(addressee.email, {
     subject: say('due.subject', facts),
     greeting: say('greeting', facts),
-    paragraphs: [say('due.what', facts), mailFacts(language, words.search(reminder)), say('due.next')],
+    paragraphs: [say('due.what', facts), mailFacts(language, words.wanted(reminder)), say('due.next')],
     action: { label: say('due.action'), url: `${base}/#/requests/${reminder.request_id}` },
     closing: say('closing'),
   });
@@ -88,7 +88,7 @@ export function summaryMail(summary: Summary, url: string) {
     greeting: say('greeting', facts),
     paragraphs: [
       say('summary.what', facts),
-      mailFacts(language, words.search(summary)),
+      mailFacts(language, words.wanted(summary)),
       ...groups,
       say('summary.next'),
     ],
