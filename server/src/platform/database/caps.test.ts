@@ -275,7 +275,7 @@ afterAll(() => app.close());
 describe('the caps', () => {
   it('the caps of the database are those of this table, with the limits of the contract', async () => {
     const found = await sql<{ cap: string; max: number }>`
-      select distinct args[1] as cap, args[2]::int as most from (
+      select distinct args[1] as cap, args[2]::int as max from (
         select string_to_array(encode(tgargs, 'escape'), '\\000') as args from pg_trigger
         where tgfoid = 'hold_cap'::regproc) as t order by 1`.execute(app.services.db);
     const here = Object.entries(caps).map(([cap, [max]]) => ({ cap, max }));
