@@ -1,4 +1,4 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { Api } from '@trattativa/contract/api';
 import { maxEmailLength } from '@trattativa/domain/platform/text-limits';
 import { useForm } from 'react-hook-form';
@@ -8,6 +8,7 @@ import { Form } from '../../ui/form/form.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { TitledDialog } from '../../ui/titled-dialog.tsx';
 import { showDone } from '../../ui/toasts.tsx';
+import classes from './guardian-address.module.css';
 
 interface GuardianAddressDialogProps {
   playerId: number;
@@ -35,7 +36,7 @@ export function GuardianAddressDialog({ playerId, email, onSaved, onClose }: Gua
   return (
     <TitledDialog title={t('player-page:guardian.title')} onClose={onClose}>
       <Form form={form} onSubmit={save}>
-        <Stack gap="md">
+        <div className={classes.fields}>
           <p>{t('player-page:guardian.text')}</p>
           <TextField
             name="email"
@@ -51,7 +52,7 @@ export function GuardianAddressDialog({ playerId, email, onSaved, onClose }: Gua
               {t('shell:ui.cancel')}
             </Button>
           </Group>
-        </Stack>
+        </div>
       </Form>
     </TitledDialog>
   );
