@@ -30,6 +30,7 @@ import { benchTrouble } from './trouble-bench.ts';
 import { writeResults } from './write-results.ts';
 
 const migrations = fileURLToPath(new URL('../../server/migrations/', import.meta.url));
+const maxFillingMs = 10 * 60_000;
 const sizes = { players: 100_000, requests: 5_000, agents: 200, clubs: 500 };
 /** The markets of `npm run bench -- slopes`: each twice the size of the one before, all with an agent of 500 players. */
 const growing = [0.5, 1, 2].map((times) => ({
@@ -50,7 +51,8 @@ async function onFreshDatabase<Result>(
     await migrate({ url: postgres.url, directory: migrations });
     if (market) {
       console.log(`Filling ${market.players} players and ${market.requests} requests…`);
-      const opened = openDatabase(postgres.url, { connections: 1 });
+      // Filling takes longer than any statement of the service may.
+      const opened = openDatabase(postgres.url, { connections: 1, maxSilenceMs: maxFillingMs });
       await fillMarket(opened.db, market, new Date());
       // PostgreSQL does this itself about a minute after such an insert. It makes index-only scans possible.
       await sql`vacuum analyze`.execute(opened.db);
