@@ -56,7 +56,7 @@ const computeSolidarity = endpoint({
   input: z.strictObject({
     compensation: amount,
     bornDate: plainDate,
-    careerEntries: z.array(careerEntry).max(maxRuleCareerEntries, 'tooMany'),
+    stations: z.array(careerEntry).max(maxRuleCareerEntries, 'tooMany'),
   }),
   output: z.object({
     total: z.number(),
@@ -77,7 +77,7 @@ const computeSolidarity = endpoint({
     input: {
       compensation: 1_000_000,
       bornDate: '2000-03-10',
-      careerEntries: [{ club: 'Atletico Prova', from: '2012-07-01', to: '2013-06-30' }],
+      stations: [{ club: 'Atletico Prova', from: '2012-07-01', to: '2013-06-30' }],
     },
     output: {
       total: 50_000,

@@ -23,7 +23,7 @@ export async function computeSolidarity(
   const { totalCents, unallocatedCents, shares } = divide(rule.figures, {
     compensationCents: centsOf(input.compensation),
     bornDate: input.bornDate,
-    careerEntries: input.careerEntries.map(({ club, from, to }) => ({ club, from, to: to ?? null })),
+    careerEntries: input.stations.map(({ club, from, to }) => ({ club, from, to: to ?? null })),
     today: dayOf(services.clock.now()),
   });
   return {

@@ -26,7 +26,7 @@ describe('the calculators', () => {
     const { ok } = await app.call(agent.token, 'Rules/ComputeSolidarity', {
       compensation: 1_000_000,
       bornDate: '2000-03-10',
-      careerEntries,
+      stations: careerEntries,
     });
     expect(ok).toMatchObject({
       total: 50_000,
@@ -67,7 +67,7 @@ describe('the calculators', () => {
       {
         compensation: 1.005,
         bornDate: '2000-03-10',
-        careerEntries: [],
+        stations: [],
       },
       'Compensation',
     ],
@@ -76,9 +76,9 @@ describe('the calculators', () => {
       {
         compensation: 1,
         bornDate: '2000-03-10',
-        careerEntries: [{ club: 'A', from: '2012-01-02', to: '2012-01-01' }],
+        stations: [{ club: 'A', from: '2012-01-02', to: '2012-01-01' }],
       },
-      'CareerEntries.0.To',
+      'Stations.0.To',
     ],
     ['Rules/GetWindow', { association: 'GB', tier: 1, playerStatus: 'free' }, 'Association'],
     ['Rules/CheckAct', { act: 'offer', at: 'tomorrow' }, 'At'],

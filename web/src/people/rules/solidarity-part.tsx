@@ -21,7 +21,7 @@ import { SolidarityResult } from './solidarity-result.tsx';
 interface Values {
   compensation: string;
   bornDate: string;
-  careerEntries: { club: string; from: string; to: string }[];
+  stations: { club: string; from: string; to: string }[];
 }
 
 const emptyCareerEntry = { club: '', from: '', to: '' };
@@ -30,17 +30,17 @@ const emptyCareerEntry = { club: '', from: '', to: '' };
 export default function SolidarityPart() {
   const { t } = useTranslation('rules');
   const form = useForm<Values>({
-    defaultValues: { compensation: '', bornDate: '', careerEntries: [emptyCareerEntry] },
+    defaultValues: { compensation: '', bornDate: '', stations: [emptyCareerEntry] },
   });
-  const careerEntries = useFormRows(form, 'careerEntries');
+  const careerEntries = useFormRows(form, 'stations');
   const [result, setResult] = useState<Api['Rules/ComputeSolidarity']['output'] | null>(null);
 
-  async function compute({ compensation, bornDate, careerEntries: given }: Values) {
+  async function compute({ compensation, bornDate, stations: given }: Values) {
     setResult(
       await call('Rules/ComputeSolidarity', {
         compensation: readAmount(compensation) ?? 0,
         bornDate,
-        careerEntries: given.map(({ club, from, to }) => ({ club, from, to: to || null })),
+        stations: given.map(({ club, from, to }) => ({ club, from, to: to || null })),
       }),
     );
   }
@@ -56,13 +56,13 @@ export default function SolidarityPart() {
           {careerEntries.keys.map((key, index) => (
             <div key={key} className={classes.careerEntry}>
               <TextField
-                name={`careerEntries.${index}.club`}
+                name={`stations.${index}.club`}
                 label={t('solidarity.club')}
                 maxLength={maxNameLength}
                 required
               />
-              <DateField name={`careerEntries.${index}.from`} label={t('solidarity.from')} required />
-              <DateField name={`careerEntries.${index}.to`} label={t('solidarity.to')} />
+              <DateField name={`stations.${index}.from`} label={t('solidarity.from')} required />
+              <DateField name={`stations.${index}.to`} label={t('solidarity.to')} />
               {careerEntries.keys.length > 1 && (
                 <Button
                   variant="subtle"
