@@ -42,6 +42,7 @@ it('limits of form fields are constants', () => {
   for (const text of [
     '<TextField maxLength={80} />',
     '<DigitsField max={99} />',
+    '<DigitsField validate={(value) => value > 0} max={5} />',
     'text.slice(0, 80) || undefined',
   ])
     expect(findingsOf('web/src/people/players/x.tsx', text)).toHaveLength(1);

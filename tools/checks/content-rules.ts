@@ -38,7 +38,7 @@ const idInSql =
 
 /** A limit of a form field as a figure; `max={1}` may also be a progress bar's. */
 const typedBound =
-  /\b(maxLength|minLength)=\{\d|\bmax=\{\d{2,}|<DigitsField[^>]*\bmax=\{\d|\.slice\(0, \d{2,}\) \|\| undefined/;
+  /\b(maxLength|minLength)=\{\d|\bmax=\{\d{2,}|<DigitsField\b(?:(?!\/>)[\s\S])*?\bmax=\{\d|\.slice\(0, \d{2,}\) \|\| undefined/;
 
 /**
  * SQL is allowed only in repositories and the server's platform, and writes ids of the spec by name. Only web/src/platform/api calls fetch. The platform, the

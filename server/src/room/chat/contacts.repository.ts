@@ -58,7 +58,7 @@ const contactIds = (accountId: number) => sql`
   union
   select a.id from accounts a where a.is_chat_owner`;
 
-/** The recipients of an offer `o`: the record owner of the record, the player or the coach. */
+/** The recipients of an offer `o`: the owner of the record, the player or the coach. */
 const recipientsOf = sql`
   select g.account_id as recipient from players p join agents g on g.id = p.agent_id where p.id = o.player_id
   union all select k.account_id from players p join coaching_staff k on k.id = p.coaching_staff_id where p.id = o.player_id
