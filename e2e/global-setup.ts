@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startTemplate } from '../server/test/postgres-template.ts';
+import { startTemplate } from '../server/test/stage/postgres-template.ts';
 import { buildWeb } from '../tools/launch/build-web.mjs';
 import { freePort } from './stage/free-port.ts';
 import { startService } from './stage/service-process.ts';

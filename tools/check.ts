@@ -12,8 +12,8 @@ import { checkNodeVersions } from './checks/node-versions.ts';
 import { listSources, root } from './checks/sources.ts';
 import { checkStyles } from './checks/styles.ts';
 import { checkTableWriters } from './checks/table-writers.ts';
-import { checkTextUse } from './checks/text-use.ts';
-import { checkTexts } from './checks/texts.ts';
+import { checkTextUse } from './checks/texts/text-use.ts';
+import { checkTexts } from './checks/texts/texts.ts';
 
 /** The findings of one check, one per line; empty if it passes. */
 type Findings = string[];

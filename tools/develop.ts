@@ -1,5 +1,5 @@
 import { readConfig } from '../server/src/platform/config.ts';
-import { startEmbeddedPostgres } from '../server/src/platform/database/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../server/src/platform/database/embedded/embedded-postgres.ts';
 import { startProblem } from '../server/src/start-problem.ts';
 import { run } from './launch/run.mjs';
 import { service } from './launch/service.mjs';

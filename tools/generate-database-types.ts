@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { migrate } from '../server/src/platform/database/migrate.ts';
 import { databaseTypesPath, readDatabaseTypes } from '../server/test/database-types.ts';
-import { startThrowAwayPostgres } from '../server/test/throw-away-postgres.ts';
+import { startThrowAwayPostgres } from '../server/test/stage/throw-away-postgres.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

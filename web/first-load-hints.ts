@@ -9,7 +9,7 @@ const firstPages: Record<string, { parts: readonly string[]; texts: readonly str
   '/about': { parts: ['app/shell/public-layout', 'insight/home/about-screen'], texts: ['home'] },
   '/login': { parts: ['app/shell/public-layout', 'identity/accounts/login-screen'], texts: ['accounts'] },
   '/register': {
-    parts: ['app/shell/public-layout', 'identity/accounts/register-screen'],
+    parts: ['app/shell/public-layout', 'identity/accounts/register/register-screen'],
     texts: ['accounts'],
   },
   '/recovery': {

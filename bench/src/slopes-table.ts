@@ -1,4 +1,4 @@
-import type { MatchingFigure } from './matching-bench.ts';
+import type { MatchingFigure } from './sections/matching-bench.ts';
 
 interface MarketSize {
   players: number;

@@ -1,7 +1,7 @@
 import { invoiceStatus, invoiceStatuses } from '@trattativa/domain/billing/invoice-statuses';
 import { negotiationStatus, negotiationStatuses } from '@trattativa/domain/deals/negotiation-statuses';
-import { offerStatus, offerStatuses } from '@trattativa/domain/deals/offer-statuses';
-import { seasonGoal, seasonGoals } from '@trattativa/domain/deals/season-goals';
+import { offerStatus, offerStatuses } from '@trattativa/domain/deals/offers/offer-statuses';
+import { seasonGoal, seasonGoals } from '@trattativa/domain/deals/offers/season-goals';
 import { agentType, agentTypes } from '@trattativa/domain/identity/agent-types';
 import {
   loginProfileTypes,
@@ -17,20 +17,23 @@ import { figureWeeks } from '@trattativa/domain/insight/player-figures';
 import { candidateStatus, candidateStatuses } from '@trattativa/domain/market/candidate-statuses';
 import { deliveryStatus, deliveryStatuses } from '@trattativa/domain/market/delivery-statuses';
 import { requestStatus, requestStatuses } from '@trattativa/domain/market/request-statuses';
-import { accommodations } from '@trattativa/domain/people/accommodations';
 import { categories, youthSections } from '@trattativa/domain/people/categories';
 import { coachingStaffRole, coachingStaffRoles } from '@trattativa/domain/people/coaching-staff-roles';
-import { contractualStatus, contractualStatuses } from '@trattativa/domain/people/contractual-statuses';
 import { evaluatorRole, evaluatorRoles } from '@trattativa/domain/people/evaluator-roles';
-import { feet, foot } from '@trattativa/domain/people/feet';
 import { levels, tierOfLevel } from '@trattativa/domain/people/levels';
 import { distancesKm } from '@trattativa/domain/people/near';
 import { orgChartRole, orgChartRoles } from '@trattativa/domain/people/org-chart-roles';
 import { playerRole, playerRoleFilters, playerRoles } from '@trattativa/domain/people/player-roles';
+import { accommodations } from '@trattativa/domain/people/players/accommodations';
+import {
+  contractualStatus,
+  contractualStatuses,
+} from '@trattativa/domain/people/players/contractual-statuses';
+import { feet, foot } from '@trattativa/domain/people/players/feet';
+import { refundRangeEuros, refundRanges } from '@trattativa/domain/people/players/refund-ranges';
+import { skills } from '@trattativa/domain/people/players/skills';
 import { qualification, qualifications } from '@trattativa/domain/people/qualifications';
-import { refundRangeEuros, refundRanges } from '@trattativa/domain/people/refund-ranges';
-import { trainingCategories } from '@trattativa/domain/people/rules/training-compensation';
-import { skills } from '@trattativa/domain/people/skills';
+import { trainingCategories } from '@trattativa/domain/people/rules/compensation/training-compensation';
 import { teamChangeStatus, teamChangeStatuses } from '@trattativa/domain/people/team-change-statuses';
 import { mandateStatus, mandateStatuses } from '@trattativa/domain/representation/mandate-statuses';
 import {

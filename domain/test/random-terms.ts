@@ -1,6 +1,12 @@
 import fc from 'fast-check';
-import { optionSides } from '../src/deals/contract-kinds.ts';
-import { maxEvery, maxMatches, maxOptionSeasons, maxSeasons, maxSteps } from '../src/deals/offer-limits.ts';
+import { optionSides } from '../src/deals/offers/contract-kinds.ts';
+import {
+  maxEvery,
+  maxMatches,
+  maxOptionSeasons,
+  maxSeasons,
+  maxSteps,
+} from '../src/deals/offers/offer-limits.ts';
 import {
   commissionTerms,
   fieldOf,
@@ -9,10 +15,10 @@ import {
   seasonTerms,
   type TermKey,
   termKeys,
-} from '../src/deals/offer-terms.ts';
-import type { Scenario, ValueAssumptions } from '../src/deals/offer-value.ts';
-import { seasonGoals } from '../src/deals/season-goals.ts';
-import { seasonEndings } from '../src/deals/season-outcomes.ts';
+} from '../src/deals/offers/offer-terms.ts';
+import type { Scenario, ValueAssumptions } from '../src/deals/offers/offer-value.ts';
+import { seasonGoals } from '../src/deals/offers/season-goals.ts';
+import { seasonEndings } from '../src/deals/offers/season-outcomes.ts';
 import { maxPercent } from '../src/platform/number-limits.ts';
 
 export const randomEuros = fc.integer({ min: 0, max: 1_000_000_000 });

@@ -1,5 +1,8 @@
-import { type ContractualStatus, contractualStatus } from '@trattativa/domain/people/contractual-statuses';
 import { playerRole } from '@trattativa/domain/people/player-roles';
+import {
+  type ContractualStatus,
+  contractualStatus,
+} from '@trattativa/domain/people/players/contractual-statuses';
 import type { Service } from './service.ts';
 
 /** Creates a player in the demo agent's portfolio: without a club, on the market, not yet proposed. Returns the id. */

@@ -1,6 +1,6 @@
 import { type RunningService, type ServiceOptions, settingsOf } from './running-service.ts';
 
-const module = new URL('../../server/test/listening-service.ts', import.meta.url);
+const module = new URL('../../server/test/stage/listening-service.ts', import.meta.url);
 
 /**
  * Starts the real server in this process, on a database with the demo market: its modules are loaded and compiled once

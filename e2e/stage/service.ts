@@ -1,9 +1,9 @@
 import type { Api } from '@trattativa/contract/api';
 import { fromWire, toWire } from '@trattativa/contract/wire-names';
 import { inject } from 'vitest';
-import { confirmProposalOf } from '../../server/test/confirm-proposal-of.ts';
-import { enqueueJob } from '../../server/test/enqueue-job.ts';
-import { createTestDatabase } from '../../server/test/test-database.ts';
+import { confirmProposalOf } from '../../server/test/stage/confirm-proposal-of.ts';
+import { enqueueJob } from '../../server/test/stage/enqueue-job.ts';
+import { createTestDatabase } from '../../server/test/stage/test-database.ts';
 import { freePort } from './free-port.ts';
 import { type HeldWrites, holdWrites } from './hold-writes.ts';
 import type { RunningService } from './running-service.ts';

@@ -1,4 +1,7 @@
-import { type ContractualStatus, contractualStatus } from '@trattativa/domain/people/contractual-statuses';
+import {
+  type ContractualStatus,
+  contractualStatus,
+} from '@trattativa/domain/people/players/contractual-statuses';
 import { makePlayer } from './free-player.ts';
 import type { Service } from './service.ts';
 

@@ -1,6 +1,6 @@
 import { ConfigError } from './platform/config.ts';
-import { DataFolderInUse } from './platform/database/data-folder-lock.ts';
 import { DatabaseTrouble } from './platform/database/database-trouble.ts';
+import { DataFolderInUse } from './platform/database/embedded/data-folder-lock.ts';
 import { MigrationRefused } from './platform/database/migration-files.ts';
 import { StoreTrouble } from './platform/storage/assert-store-writable.ts';
 

@@ -8,7 +8,7 @@ import { AdjustableClock, systemClock } from './platform/clock.ts';
 import { misspeltSettings } from './platform/config/misspelt-settings.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import { DatabaseTrouble } from './platform/database/database-trouble.ts';
-import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
+import { startEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { createIds } from './platform/ids.ts';
 import { createLog } from './platform/log.ts';

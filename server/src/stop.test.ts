@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type RunningServer, startServer } from '../test/start-server.ts';
-import { openTcpProxy } from '../test/tcp-proxy.ts';
-import { createTestDatabase } from '../test/test-database.ts';
+import { type RunningServer, startServer } from '../test/stage/start-server.ts';
+import { openTcpProxy } from '../test/stage/tcp-proxy.ts';
+import { createTestDatabase } from '../test/stage/test-database.ts';
 import { openDatabase } from './platform/database/database.ts';
 
 let database: { url: string; drop(): Promise<void> };

@@ -3,10 +3,10 @@ import { addressedCalls } from '@trattativa/contract/api';
 import { chatRestCalls } from '@trattativa/contract/room/chat/rest-calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { buildTestApp, type TestApp } from './build-test-app.ts';
 import { makeViewedDeal } from './factories/deals.ts';
 import { type Person, testPassword } from './factories/people.ts';
 import { publish } from './factories/reports.ts';
+import { buildTestApp, type TestApp } from './stage/build-test-app.ts';
 
 /** The calls by method and address, as `/api/openapi.json` describes them. */
 

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from './build-test-app.ts';
 import { applyTo, makeOpenRequest } from './factories/applications.ts';
 import { usualTerms } from './factories/deals.ts';
 import { attachDocument } from './factories/files.ts';
@@ -13,6 +12,7 @@ import {
   type Person,
 } from './factories/people.ts';
 import { writeBirth } from './factories/protected-minors.ts';
+import { buildTestApp, type TestApp } from './stage/build-test-app.ts';
 
 /** Whoever keeps a minor's record writes its birth date, and no way of writing it makes an adult of the minor. */
 

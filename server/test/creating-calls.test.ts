@@ -6,12 +6,12 @@ import { playerRole } from '@trattativa/domain/people/player-roles';
 import { qualification } from '@trattativa/domain/people/qualifications';
 import { conversationType } from '@trattativa/domain/room/conversation-types';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from './build-test-app.ts';
 import { applyTo, makeOpenRequest } from './factories/applications.ts';
 import { makeAgentPlayer, makeViewedDeal, usualTerms } from './factories/deals.ts';
 import { makeBuyer, makeRepresented, signDealOf } from './factories/payments.ts';
 import { makeAgent, makeCoach, makePlayerAccount, makeStaff, makeTeamMember } from './factories/people.ts';
 import { loanTerms } from './factories/transfers.ts';
+import { buildTestApp, type TestApp } from './stage/build-test-app.ts';
 
 let app: TestApp;
 

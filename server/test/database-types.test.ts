@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { databaseTypesPath, readDatabaseTypes } from './database-types.ts';
-import { createTestDatabase } from './test-database.ts';
+import { createTestDatabase } from './stage/test-database.ts';
 
 it('the generated database types match the migrations', async () => {
   const database = await createTestDatabase();

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { withNamedColumns } from './named-columns.ts';
+import { withNamedColumns } from './stage/named-columns.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 

@@ -5,8 +5,8 @@ import { errorStatus, type Problem } from '@trattativa/contract/errors';
 import { fromWire, toWire } from '@trattativa/contract/wire-names';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../src/modules.ts';
-import { buildTestApp, type TestApp } from './build-test-app.ts';
-import { tokensByRole } from './tokens-by-role.ts';
+import { buildTestApp, type TestApp } from './stage/build-test-app.ts';
+import { tokensByRole } from './stage/tokens-by-role.ts';
 
 /** Rules for every call of the service, whatever its feature. */
 

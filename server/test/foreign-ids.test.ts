@@ -5,14 +5,14 @@ import { toWire } from '@trattativa/contract/wire-names';
 import { playerRole } from '@trattativa/domain/people/player-roles';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from './build-test-app.ts';
 import { applyTo, makeOpenRequest } from './factories/applications.ts';
 import { makePair } from './factories/chat.ts';
 import { makeAgentPlayer, makeOffer } from './factories/deals.ts';
 import { pdfOf, uploadTo } from './factories/files.ts';
 import { makeAgent, makeCoach, makePlayerAccount, makeTeamMember } from './factories/people.ts';
 import { makeTransfer } from './factories/transfers.ts';
-import { tokensByRole } from './tokens-by-role.ts';
+import { buildTestApp, type TestApp } from './stage/build-test-app.ts';
+import { tokensByRole } from './stage/tokens-by-role.ts';
 
 /**
  * Calls every endpoint that takes an id, as every kind of stranger, with a foreign id and an absent one:

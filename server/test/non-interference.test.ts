@@ -2,12 +2,12 @@ import type { CallerKind } from '@trattativa/contract/access';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listNewMatches } from '../src/market/matching.ts';
-import { buildTestApp, type TestApp } from './build-test-app.ts';
 import { copyOfData } from './factories/copy-of-data.ts';
 import type { Person } from './factories/people.ts';
 import { type Asked, answersTo, questionsOf } from './hidden/answers.ts';
 import { type HiddenField, type HiddenTable, hiddenFields, writeHidden } from './hidden/hidden-fields.ts';
 import { makeWorld, type World } from './hidden/strangers.ts';
+import { buildTestApp, type TestApp } from './stage/build-test-app.ts';
 
 /**
  * Non-interference: what a stranger is told does not depend on a field that is hidden from the stranger, except that pay is told by

@@ -5,8 +5,8 @@ import { maxInteger } from '@trattativa/contract/fields';
 import { toWire } from '@trattativa/contract/wire-names';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { buildTestApp, type TestApp } from './build-test-app.ts';
-import { tokensByRole } from './tokens-by-role.ts';
+import { buildTestApp, type TestApp } from './stage/build-test-app.ts';
+import { tokensByRole } from './stage/tokens-by-role.ts';
 
 /** Sends numbers at the limits of the database and the browser to every numeric field of every call. */
 

@@ -1,12 +1,11 @@
 import type { Api } from '@trattativa/contract/api';
 import { coachingStaffRole } from '@trattativa/domain/people/coaching-staff-roles';
-import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
-import { foot } from '@trattativa/domain/people/feet';
 import { orgChartRole } from '@trattativa/domain/people/org-chart-roles';
 import { playerRole } from '@trattativa/domain/people/player-roles';
+import { contractualStatus } from '@trattativa/domain/people/players/contractual-statuses';
+import { foot } from '@trattativa/domain/people/players/feet';
 import { qualification } from '@trattativa/domain/people/qualifications';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from './build-test-app.ts';
 import { makeAgentPlayer } from './factories/deals.ts';
 import {
   makeAgent,
@@ -16,6 +15,7 @@ import {
   makeTeam,
   makeTeamMember,
 } from './factories/people.ts';
+import { buildTestApp, type TestApp } from './stage/build-test-app.ts';
 
 /** For every call that saves a record: an absent field stays as it is, null empties it. */
 

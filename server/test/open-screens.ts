@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { fromWire, toWire } from '@trattativa/contract/wire-names';
 import { expect } from 'vitest';
 import type { LiveHandler } from '../../web/src/platform/cache/live-handler.ts';
-import type { TestApp } from './build-test-app.ts';
 import type { Person } from './factories/people.ts';
+import type { TestApp } from './stage/build-test-app.ts';
 
 type Client = Parameters<LiveHandler['apply']>[0];
 

@@ -1,10 +1,9 @@
 import { endpoints } from '@trattativa/contract/api';
 import type { Endpoint } from '@trattativa/contract/endpoint';
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
-import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
+import { offerStatus } from '@trattativa/domain/deals/offers/offer-statuses';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { buildTestApp, type TestApp } from './build-test-app.ts';
 import { applyTo, makeOpenRequest } from './factories/applications.ts';
 import { confirmProposal, usualTerms } from './factories/deals.ts';
 import { agreeToPresentFees } from './factories/fee-agreements.ts';
@@ -20,6 +19,7 @@ import {
   type Setting,
   writeBirth,
 } from './factories/protected-minors.ts';
+import { buildTestApp, type TestApp } from './stage/build-test-app.ts';
 
 /** No way leads to a mandate or a fee on a protected minor: every call that can carry one, by age, country and who acts. */
 

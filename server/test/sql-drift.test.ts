@@ -16,7 +16,7 @@ import type { PreparingDatabase } from './sql-drift/preparing-database.ts';
 import { rowDifferences } from './sql-drift/row-differences.ts';
 import { readSqlSources, type SqlSources } from './sql-drift/sql-sources.ts';
 import { readsOfParts, representatives } from './sql-drift/table-reads.ts';
-import { createTestDatabase } from './test-database.ts';
+import { createTestDatabase } from './stage/test-database.ts';
 
 const namedCalls: NamedCalls = {
   async 'server/src/files/uploads/files.repository.ts listOrphans'(db) {
@@ -55,8 +55,8 @@ const neverNull: Readonly<Record<string, string>> = {
   'server/src/representation/claims/claims.repository.ts owner_id': owner,
   'server/src/representation/claims/duplicates.repository.ts owner_id': owner,
   'server/src/representation/claims/listings.repository.ts owner_id': owner,
-  'server/src/room/chat/contacts.repository.ts username': username,
-  'server/src/room/chat/conversations.repository.ts username': username,
+  'server/src/room/chat/conversations/contacts.repository.ts username': username,
+  'server/src/room/chat/conversations/conversations.repository.ts username': username,
   'server/src/room/evidence/conversation-export.repository.ts name': username,
   'server/src/room/evidence/message-search.repository.ts from_id':
     'a check: only a message of the system has no author',

@@ -17,7 +17,7 @@ const data: ReadonlySet<string> = new Set([
   'web/src/platform/audiences.ts',
   'web/src/platform/session/session-store.ts',
   'web/src/platform/login/log-in.ts',
-  'web/src/ui/avatar-picture.tsx',
+  'web/src/ui/text/avatar-picture.tsx',
 ]);
 
 /** Unambiguous terms. `match`, `offer` and `request` have other meanings in code, so only events of these names count. */

@@ -41,3 +41,18 @@ describe('a source file', () => {
     expect(findingsOf('server/src/app.test.ts', 501)).toHaveLength(1);
   });
 });
+
+describe('a folder', () => {
+  const folderOf = (folder: string, count: number) =>
+    checkFileRules(
+      Array.from({ length: count }, (_, index) => ({ path: `${folder}/file-${index}.ts`, text: '' })),
+    );
+
+  it('has 30 files at most, unless it is the root of a module, which holds the doors', () => {
+    expect(folderOf('web/src/room/chat', 30)).toEqual([]);
+    expect(folderOf('web/src/room/chat', 31)).toEqual([
+      'web/src/room/chat: 31 files; 30 at most, so group them by subject',
+    ]);
+    expect(folderOf('web/src/people', 31)).toEqual([]);
+  });
+});

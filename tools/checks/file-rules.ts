@@ -2,6 +2,7 @@ import type { Source } from './sources.ts';
 
 const maxSourceLines = 300;
 const maxTestLines = 500;
+const maxFolderFiles = 30;
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*\.(ts|tsx|mjs|css|sql)$/;
 const meaninglessName = /(^|[-.])(util|utils|helper|helpers|manager|common|misc)([-.]|$)/;
 /** A reference to a document in capitals. Readers have only the specification and the project's own documents. */
@@ -9,8 +10,31 @@ const foreignDocument = /\b[A-Z]{4,} (§|rows? )\d/;
 /** Generated from the migrated database and from the texts. */
 const generated = new Set(['server/src/platform/database/schema.ts', 'texts/src/text-placeholders.ts']);
 
-/** Checks file names (kebab-case, meaningful), lengths (300 lines, tests 500) and references to missing documents. */
+/** The root of a module holds its doors, one short file each; they cannot stand in a folder (`module-boundaries.ts`). */
+const doors = /^web\/src\/[a-z]+$/;
+
+/**
+ * Checks file names (kebab-case, meaningful), lengths (300 lines, tests 500), folders (30 files of code and styles, tests
+ * among them) and references to missing documents.
+ */
 export function checkFileRules(sources: readonly Source[]): string[] {
+  return [...checkFiles(sources), ...checkFolders(sources)];
+}
+
+function checkFolders(sources: readonly Source[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { path } of sources) {
+    const folder = path.slice(0, path.lastIndexOf('/'));
+    if (/\.(tsx?|css)$/.test(path) && !doors.test(folder)) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [...counts].flatMap(([folder, count]) =>
+    count > maxFolderFiles
+      ? [`${folder}: ${count} files; ${maxFolderFiles} at most, so group them by subject`]
+      : [],
+  );
+}
+
+function checkFiles(sources: readonly Source[]): string[] {
   return sources.flatMap(({ path, text }) => {
     const findings: string[] = [];
     const parts = path.split('/');

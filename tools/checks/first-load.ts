@@ -5,7 +5,7 @@ import type { Source } from './sources.ts';
 const firstLoaded = [
   'web/src/main.tsx',
   'web/src/identity/accounts/login-screen.tsx',
-  'web/src/identity/accounts/register-screen.tsx',
+  'web/src/identity/accounts/register/register-screen.tsx',
 ];
 
 /** The schema library is large and only the server needs it, so the first load must not reach it, even indirectly. */

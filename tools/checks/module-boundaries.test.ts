@@ -23,7 +23,7 @@ describe('workspaces', () => {
 
   it('let the contract import only the domain, and no workspace a sibling', () => {
     const path = 'contract/src/people/players/player.ts';
-    expect(findingsOf({ [path]: ['@trattativa/domain/people/feet', 'zod'] })).toEqual([]);
+    expect(findingsOf({ [path]: ['@trattativa/domain/people/players/feet', 'zod'] })).toEqual([]);
     expect(findingsOf({ [path]: ['@trattativa/texts/translate'] })).toHaveLength(1);
     expect(findingsOf({ 'web/src/main.tsx': ['../../server/src/app.ts'] })).toHaveLength(1);
     expect(findingsOf({ 'phoenix-server/src/hub.ts': ['../../server/src/platform/clock.ts'] })).toHaveLength(
@@ -41,7 +41,7 @@ describe('modules', () => {
     expect(findingsOf({ [path]: ['../../room/chat.ts'] })[0]).toContain('deals is below room');
     expect(findingsOf({ [path]: ['@trattativa/contract/room/chat/chat'] })).toHaveLength(1);
     expect(findingsOf({ 'server/src/platform/services.ts': ['../people/players.ts'] })).toHaveLength(1);
-    expect(findingsOf({ 'web/src/ui/money-text.tsx': ['../people/players-ui.ts'] })).toHaveLength(1);
+    expect(findingsOf({ 'web/src/ui/text/money-text.tsx': ['../../people/players-ui.ts'] })).toHaveLength(1);
   });
 
   it('do not import the code that assembles them', () => {
@@ -59,9 +59,9 @@ describe('modules', () => {
     expect(findingsOf({ 'server/src/people/teams/read-team.ts': ['../players/access-player.ts'] })).toEqual(
       [],
     );
-    expect(findingsOf({ 'server/src/demo/demo-people.ts': ['../people/players/access-player.ts'] })).toEqual(
-      [],
-    );
+    expect(
+      findingsOf({ 'server/src/demo/people/demo-people.ts': ['../people/players/access-player.ts'] }),
+    ).toEqual([]);
     expect(findingsOf({ 'server/src/deals/offers/offers.test.ts': [inside] })).toEqual([]);
     expect(
       findingsOf({ 'server/src/deals/offers/create-offer.ts': ['../../platform/http/call.ts'] }),

@@ -1,11 +1,11 @@
-import { fontSizes, fontWeights } from '../../web/src/ui/tokens.ts';
+import { fontSizes, fontWeights } from '../../web/src/ui/theme/tokens.ts';
 import type { Source } from './sources.ts';
 
 /** The most spacings allowed that are neither a multiple of 4 px nor a hairline (1 or 2 px). Never raise it. */
 const maxOffGrid = 141;
 
 interface StyleFindings {
-  /** Font sizes that are not in the scale in `web/src/ui/tokens.ts`. */
+  /** Font sizes that are not in the scale in `web/src/ui/theme/tokens.ts`. */
   sizes: string[];
   weights: string[];
   /** Paddings, margins and gaps off the 4-px grid. */
@@ -32,7 +32,7 @@ export function checkStyles(sources: readonly Source[], ceiling = maxOffGrid): s
 export function readStyles(sources: readonly Source[]): StyleFindings {
   const found: StyleFindings = { sizes: [], weights: [], offGrid: [], foreignSheets: [] };
   for (const source of sources) {
-    if (!source.path.startsWith('web/src/') || source.path === 'web/src/ui/tokens.ts') continue;
+    if (!source.path.startsWith('web/src/') || source.path === 'web/src/ui/theme/tokens.ts') continue;
     if (source.path.endsWith('.css')) readSheet(source, found);
     if (/\.tsx?$/.test(source.path) && !/\.test\.tsx?$/.test(source.path)) readCode(source, found);
   }

@@ -1,5 +1,5 @@
-import type { CommissionPayer, CommissionSeasons } from '../deals/contract-kinds.ts';
 import type { CommissionPay } from '../deals/negotiation-limits.ts';
+import type { CommissionPayer, CommissionSeasons } from '../deals/offers/contract-kinds.ts';
 import { percentOf, splitEvenly } from '../platform/money-shares.ts';
 
 /** States of an instalment, by name; `late` follows from the day. Names: `commissions:state.<name>`. */

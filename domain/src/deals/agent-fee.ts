@@ -1,6 +1,6 @@
 import { percentOf, splitEvenly } from '../platform/money-shares.ts';
-import { seasonsOf, termsOfSeason } from './contract-seasons.ts';
-import type { OfferTerms } from './offer-terms.ts';
+import { seasonsOf, termsOfSeason } from './offers/contract-seasons.ts';
+import type { OfferTerms } from './offers/offer-terms.ts';
 
 /**
  * The agent's commission on each season of the contract, in euro cents: an amount and a percentage of the first season's

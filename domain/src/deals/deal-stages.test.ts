@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type DealState, stageOf, turnOfDeal } from './deal-stages.ts';
 import { negotiationStatus } from './negotiation-statuses.ts';
-import { offerStatus } from './offer-statuses.ts';
+import { offerStatus } from './offers/offer-statuses.ts';
 
 const deal = (change: Partial<DealState> = {}): DealState => ({
   status: negotiationStatus.viewed,

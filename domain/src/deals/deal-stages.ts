@@ -1,7 +1,7 @@
 import { type NegotiationStatus, negotiationStatus } from './negotiation-statuses.ts';
 import type { NegotiationTurn } from './negotiation-transitions.ts';
-import { type OfferStatus, type OfferTurn, offerStatus } from './offer-statuses.ts';
-import { openOfferStatuses } from './offer-transitions.ts';
+import { type OfferStatus, type OfferTurn, offerStatus } from './offers/offer-statuses.ts';
+import { openOfferStatuses } from './offers/offer-transitions.ts';
 
 /** How far a deal has come: the columns of the board, in their order. */
 export const dealStages = ['proposal', 'viewed', 'trial', 'offer', 'signature'] as const;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { abilitiesOf } from '../../../server/src/deals/negotiations/negotiations.policy.ts';
 import { abilitiesOf as abilitiesInOffer } from '../../../server/src/deals/offers/offers.policy.ts';
 import { negotiationStatus } from './negotiation-statuses.ts';
-import { offerStatus } from './offer-statuses.ts';
+import { offerStatus } from './offers/offer-statuses.ts';
 import { bindingActs, consentAtStart, isHeldBack, type ProposalConsent } from './proposal-consent.ts';
 
 /** What an agent's proposal lets be done, by how it stands with its player. */

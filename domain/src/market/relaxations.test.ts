@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { moveKinds } from '../people/contract-facts.ts';
-import { contractualStatus, contractualStatuses } from '../people/contractual-statuses.ts';
-import { feet } from '../people/feet.ts';
 import { playerRole } from '../people/player-roles.ts';
+import { moveKinds } from '../people/players/contract-facts.ts';
+import { contractualStatus, contractualStatuses } from '../people/players/contractual-statuses.ts';
+import { feet } from '../people/players/feet.ts';
 import { evaluateMatch } from './matching/evaluate-match.ts';
 import type { MatchedPlayer, MatchedRequest } from './matching/matched.ts';
 import { relaxationsOf, relaxed } from './relaxations.ts';

@@ -1,7 +1,7 @@
-import { type MoveKind, moveKinds } from '../people/contract-facts.ts';
 import { tierOfLevel } from '../people/levels.ts';
+import { type MoveKind, moveKinds } from '../people/players/contract-facts.ts';
+import { refundRanges } from '../people/players/refund-ranges.ts';
 import { ages, heightCm } from '../people/record-limits.ts';
-import { refundRanges } from '../people/refund-ranges.ts';
 import { maxEuros } from '../platform/number-limits.ts';
 import type { MatchedRequest } from './matching/matched.ts';
 

@@ -1,4 +1,4 @@
-import type { MoveKind } from '../people/contract-facts.ts';
+import type { MoveKind } from '../people/players/contract-facts.ts';
 import type { NumberRange } from '../platform/number-limits.ts';
 
 /** How many unfinished requests a club may keep. */

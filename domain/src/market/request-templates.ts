@@ -1,4 +1,4 @@
-import { contractualStatus } from '../people/contractual-statuses.ts';
+import { contractualStatus } from '../people/players/contractual-statuses.ts';
 
 /** Kinds of player that clubs look for most, as criteria of a request. Names: `requests:start.<template>`. */
 export const requestTemplates = {

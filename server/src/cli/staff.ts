@@ -2,14 +2,17 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { email as emailField } from '@trattativa/contract/fields';
 import { createStaff } from '../identity/accounts/create-staff.ts';
-import { eraseAgain } from '../identity/accounts/erase-account.ts';
-import { resetSecondFactor } from '../identity/accounts/reset-second-factor.ts';
+import { eraseAgain } from '../identity/accounts/data/erase-account.ts';
+import { resetSecondFactor } from '../identity/accounts/sign-in/reset-second-factor.ts';
 import '../modules.ts';
 import { misspeltSettings } from '../platform/config/misspelt-settings.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import { connect } from '../platform/database/connect.ts';
 import { openDatabase } from '../platform/database/database.ts';
-import { findRunningPostgres, startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
+import {
+  findRunningPostgres,
+  startEmbeddedPostgres,
+} from '../platform/database/embedded/embedded-postgres.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { createIds } from '../platform/ids.ts';
 import { linkBaseOf } from '../platform/link-base.ts';

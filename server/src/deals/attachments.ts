@@ -1,5 +1,5 @@
-import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
-import { openOfferStatuses } from '@trattativa/domain/deals/offer-transitions';
+import { offerStatus } from '@trattativa/domain/deals/offers/offer-statuses';
+import { openOfferStatuses } from '@trattativa/domain/deals/offers/offer-transitions';
 import { type FileParent, nobodyElse, writers } from '../files/attachment-kinds.ts';
 import { isAdult } from '../people/players.ts';
 import { AppError } from '../platform/app-error.ts';

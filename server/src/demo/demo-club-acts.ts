@@ -1,7 +1,7 @@
-import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
-import { foot } from '@trattativa/domain/people/feet';
 import type { Level } from '@trattativa/domain/people/levels';
 import { playerRole } from '@trattativa/domain/people/player-roles';
+import { contractualStatus } from '@trattativa/domain/people/players/contractual-statuses';
+import { foot } from '@trattativa/domain/people/players/feet';
 import { seasonOf } from '@trattativa/domain/people/season';
 import type { App } from '../app.ts';
 import { answerEnquiry } from '../deals/negotiations/answer-enquiry.ts';
@@ -9,12 +9,12 @@ import { createEnquiry } from '../deals/negotiations/create-enquiry.ts';
 import { createNegotiation } from '../deals/negotiations/create-negotiation.ts';
 import { openNegotiation } from '../deals/negotiations/open-negotiation.ts';
 import { decideTrial, saveTrial } from '../deals/trials/write-trial.ts';
-import { saveTeamPlayer } from '../people/players/save-portfolio-player.ts';
+import { saveTeamPlayer } from '../people/players/portfolio/save-portfolio-player.ts';
 import { addDays, dayOf } from '../platform/clock.ts';
-import { listDemoTrials, listDemoUnaskedPlayers } from './demo-moves.repository.ts';
-import { minMonthlyPay, usualMonthlyPay } from './demo-pay.ts';
-import type { DemoPeople } from './demo-people.ts';
+import { listDemoTrials, listDemoUnaskedPlayers } from './deals/demo-moves.repository.ts';
+import { minMonthlyPay, usualMonthlyPay } from './deals/demo-pay.ts';
 import { agentActor, clubActor, Past } from './past.ts';
+import type { DemoPeople } from './people/demo-people.ts';
 
 /**
  * What clubs begin themselves: enquiries of club@demo.test, one open and one answered with terms; an own player offered to

@@ -5,8 +5,8 @@ import { uploadFile } from '../files/uploads/upload-file.ts';
 import type { Actor } from '../platform/actor.ts';
 import { Call } from '../platform/http/call.ts';
 import type { Services } from '../platform/services.ts';
-import type { DemoPeople } from './demo-people.ts';
 import { agentActor } from './past.ts';
+import type { DemoPeople } from './people/demo-people.ts';
 
 type UseCase<Input> = (services: Services, call: Call<Input>) => Promise<unknown>;
 

@@ -1,6 +1,6 @@
 import { profileType } from '@trattativa/domain/identity/profile-types';
 import type { Actor } from '../platform/actor.ts';
-import { findDemoAccountId } from './demo-past-deals.repository.ts';
+import { findDemoAccountId } from './deals/demo-past-deals.repository.ts';
 import { clubActor, type Past } from './past.ts';
 
 /** The demo's member of staff, as one who acts. */

@@ -3,12 +3,10 @@ import { profileType } from '@trattativa/domain/identity/profile-types';
 import { type Category, levelOfCategory, seniorCategories } from '@trattativa/domain/people/categories';
 import { orgChartRole } from '@trattativa/domain/people/org-chart-roles';
 import type { App } from '../app.ts';
-import { inviteTeamMember } from '../people/teams/invite-team-member.ts';
+import { inviteTeamMember } from '../people/teams/claims/invite-team-member.ts';
 import { listOrgChart } from '../people/teams/teams.repository.ts';
 import { updateDefaultOrgChart, updateTeamContacts } from '../people/teams/update-team.ts';
 import { addDays } from '../platform/clock.ts';
-import { demoDomain, inAddress, phonePrefix } from './demo-addresses.ts';
-import type { DemoPeople } from './demo-people.ts';
 import {
   type DemoPlace,
   type DemoTeam,
@@ -18,8 +16,10 @@ import {
   insertWaitingDemoTeam,
   listDemoTeams,
 } from './demo-teams.repository.ts';
-import { inventName } from './invented-names.ts';
 import { agentActor, clubActor, Past } from './past.ts';
+import { demoDomain, inAddress, phonePrefix } from './people/demo-addresses.ts';
+import type { DemoPeople } from './people/demo-people.ts';
+import { inventName } from './people/invented-names.ts';
 import { SeededRandom } from './seeded-random.ts';
 import townPlaces from './town-places.json' with { type: 'json' };
 

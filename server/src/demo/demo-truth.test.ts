@@ -1,11 +1,11 @@
 import { seasonOf } from '@trattativa/domain/people/season';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import { buildTestApp, type TestApp } from '../../test/stage/build-test-app.ts';
 import { demoPassword } from '../identity/accounts/public-settings.ts';
 import { dayOf } from '../platform/clock.ts';
+import { minMonthlyPay } from './deals/demo-pay.ts';
 import { demoClubs } from './demo-clubs.ts';
-import { minMonthlyPay } from './demo-pay.ts';
 import { loadDemoMarket } from './load-demo-market.ts';
 import places from './town-places.json' with { type: 'json' };
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { PlayerFields } from '../people/players/players.repository.ts';
 import { assertFound } from '../platform/database/assert-found.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
-import { demoDomain } from './demo-addresses.ts';
+import { demoDomain } from './people/demo-addresses.ts';
 
 /** 'foreign': the database has accounts that are not the demo's, so the demo must not be loaded. */
 export type DemoState = 'absent' | 'partial' | 'loaded' | 'foreign';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import { buildTestApp, type TestApp } from '../../test/stage/build-test-app.ts';
 import { findDemoState, markDemoStarted } from './demo.repository.ts';
-import { insertDemoPeople } from './demo-people.ts';
 import { loadDemoMarket } from './load-demo-market.ts';
+import { insertDemoPeople } from './people/demo-people.ts';
 import { demoSeed } from './play-demo-market.ts';
 import { SeededRandom } from './seeded-random.ts';
 

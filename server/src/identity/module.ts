@@ -7,7 +7,7 @@ import { mailedCodes } from '../platform/mail/mailed-codes.ts';
 import type { ServerModule } from '../platform/server-module.ts';
 import { prolongCode as prolongAccountCode } from './accounts/accounts.repository.ts';
 import { accountRoutes } from './accounts/accounts.routes.ts';
-import { exportedIdentity } from './accounts/export.repository.ts';
+import { exportedIdentity } from './accounts/data/export.repository.ts';
 import {
   mailActivationLink,
   mailEmailChangeLink,

@@ -1,3 +1,3 @@
 /** The door to matching for other modules. */
-export { listNewMatches, type MatchSide, type NewMatch } from './matching/new-matches.ts';
+export { listNewMatches, type MatchSide, type NewMatch } from './matching/agents/new-matches.ts';
 export { countAllMatches } from './matching/read-matches.ts';

@@ -62,7 +62,7 @@ import { ruleRoutes } from './rules/rules.routes.ts';
 import { notifyScouts } from './scouts/reactions/notify-scouts.ts';
 import { scoutRoutes } from './scouts/scouts.routes.ts';
 import { eraseShortlists } from './scouts/shortlists.repository.ts';
-import { prolongClaimCode } from './teams/claims.repository.ts';
+import { prolongClaimCode } from './teams/claims/claims.repository.ts';
 import { eraseClubHistory, eraseMembership } from './teams/erase-membership.repository.ts';
 import { mailTeamClaim } from './teams/jobs/mail-team-claim.ts';
 import { mailTeamDecision } from './teams/jobs/mail-team-decision.ts';

@@ -2,12 +2,11 @@
 export { accessPlayer, accessPlayerToEdit, accessPortfolioPlayer } from './players/access-player.ts';
 export { findRegisteredBirth } from './players/births.repository.ts';
 export { fillPlayerRecord } from './players/fill-player-record.ts';
-export { followMinorInPortfolios } from './players/follow-minor-in-portfolios.ts';
 export { getPlayerInfo } from './players/get-player-info.ts';
 export { accessPlayerContact, accessPlayerRecordOwner } from './players/get-player-owner.ts';
-export { linkRecord, moveSkills, setListing } from './players/linked-records.repository.ts';
-export { markFromTransfer, markPlayerSigned } from './players/mark-player.ts';
-export { findOwnRecord, saveOwnRecord } from './players/own-records.repository.ts';
+export { linkRecord, moveSkills, setListing } from './players/own-profile/linked-records.repository.ts';
+export { findOwnRecord, saveOwnRecord } from './players/own-profile/own-records.repository.ts';
+export { type ProfileRules, profileRules } from './players/own-profile/profile-rules.ts';
 export { completenessOf, missingFields, type PlayerRow } from './players/player.ts';
 export { canEditPlayer, canProposePlayer, isAdult, isMinor, ownsPlayer } from './players/players.policy.ts';
 export {
@@ -18,9 +17,10 @@ export {
   playerColumns,
   recordsOf,
 } from './players/players.repository.ts';
-export { type PortfolioOwner, portfolioFrom } from './players/portfolio-owner.ts';
-export { isKeptBy } from './players/portfolio-records.repository.ts';
-export { type ProfileRules, profileRules } from './players/profile-rules.ts';
-export { countNewPlayers } from './players/read-portfolio.ts';
+export { followMinorInPortfolios } from './players/portfolio/follow-minor-in-portfolios.ts';
+export { markFromTransfer, markPlayerSigned } from './players/portfolio/mark-player.ts';
+export { type PortfolioOwner, portfolioFrom } from './players/portfolio/portfolio-owner.ts';
+export { isKeptBy } from './players/portfolio/portfolio-records.repository.ts';
+export { countNewPlayers } from './players/portfolio/read-portfolio.ts';
 export { savePlayerInfo } from './players/save-player-info.ts';
 export { ownPlayerIds, playerIds } from './ports/records-of-files.repository.ts';

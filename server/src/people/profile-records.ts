@@ -10,7 +10,7 @@ import {
   insertRegisteredRecord,
   startProfileClock,
   withdrawOwnRecord,
-} from './players/own-records.repository.ts';
+} from './players/own-profile/own-records.repository.ts';
 import { deleteUnusedTeam, insertWaitingTeam, isInWaitingTeam } from './teams/members.repository.ts';
 
 async function begin(tx: Transaction, accountId: number, person: NewPerson): Promise<void> {

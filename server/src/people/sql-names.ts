@@ -1,7 +1,8 @@
 /** Ids of people for statements of this module and those above it. */
-import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
+
 import { evaluatorRole } from '@trattativa/domain/people/evaluator-roles';
 import { orgChartRole } from '@trattativa/domain/people/org-chart-roles';
+import { contractualStatus } from '@trattativa/domain/people/players/contractual-statuses';
 import { teamChangeStatus } from '@trattativa/domain/people/team-change-statuses';
 import { sqlIds } from '../platform/database/sql-ids.ts';
 

@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { SharedCounts } from './counts/shared-counts.ts';
 import type { Database } from './database/database.ts';
-import type { Admission } from './http/admission.ts';
+import type { Admission } from './http/admission/admission.ts';
 import type { Ids } from './ids.ts';
 import type { Jobs } from './jobs/enqueue.ts';
 import type { FileScanner } from './scanner/file-scanner.ts';

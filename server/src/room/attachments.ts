@@ -1,6 +1,6 @@
 import { type FileParent, nobodyElse, writers } from '../files/attachment-kinds.ts';
 import { AppError } from '../platform/app-error.ts';
-import { isMessageShown } from './chat/messages.repository.ts';
+import { isMessageShown } from './chat/messages/messages.repository.ts';
 import { isMessageBy, messageIds } from './ports/message-files.repository.ts';
 
 /** The parents that this module owns. */

@@ -1,6 +1,6 @@
 import type { Api } from '@trattativa/contract/api';
 import { playerRole } from '@trattativa/domain/people/player-roles';
-import type { TestApp } from '../build-test-app.ts';
+import type { TestApp } from '../stage/build-test-app.ts';
 import { makeTeam, makeTeamMember, type Person } from './people.ts';
 
 type RequestInput = Api['Request/SaveRequest']['input']['request'];

@@ -3,8 +3,8 @@ import type { ChatMessage, RoomEvents, RoomJoined } from '@trattativa/contract/r
 import { sql } from 'kysely';
 import { type Channel, type Push, Socket } from 'phoenix';
 import { WebSocket } from 'ws';
-import { addMembers, insertPair } from '../../src/room/chat/conversations.repository.ts';
-import type { TestApp } from '../build-test-app.ts';
+import { addMembers, insertPair } from '../../src/room/chat/conversations/conversations.repository.ts';
+import type { TestApp } from '../stage/build-test-app.ts';
 import { makeAgent, type Person } from './people.ts';
 
 /** Creates the conversation of two people, as if they had opened it. */

@@ -1,6 +1,6 @@
 import type { Api } from '@trattativa/contract/api';
-import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
-import type { TestApp } from '../build-test-app.ts';
+import { offerStatus } from '@trattativa/domain/deals/offers/offer-statuses';
+import type { TestApp } from '../stage/build-test-app.ts';
 import { confirmProposal, type Deal, makeAgentPlayer, usualTerms } from './deals.ts';
 
 import { agreeToPresentFees } from './fee-agreements.ts';

@@ -2,7 +2,7 @@ import type { Api } from '@trattativa/contract/api';
 import { profileType } from '@trattativa/domain/identity/profile-types';
 import type { Level } from '@trattativa/domain/people/levels';
 import { playerRole } from '@trattativa/domain/people/player-roles';
-import type { TestApp } from '../build-test-app.ts';
+import type { TestApp } from '../stage/build-test-app.ts';
 import { agreeToPresentFees } from './fee-agreements.ts';
 import { makeAgent, makeTeamMember, type Person } from './people.ts';
 

@@ -1,5 +1,5 @@
 import type { Api } from '@trattativa/contract/api';
-import type { TestApp } from '../build-test-app.ts';
+import type { TestApp } from '../stage/build-test-app.ts';
 import { makeAgentPlayer } from './deals.ts';
 import { makeAgent, makeTeamMember, type Person } from './people.ts';
 

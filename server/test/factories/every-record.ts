@@ -1,7 +1,7 @@
 import { agentType } from '@trattativa/domain/identity/agent-types';
 import { profileType } from '@trattativa/domain/identity/profile-types';
 import { playerRole } from '@trattativa/domain/people/player-roles';
-import type { TestApp } from '../build-test-app.ts';
+import type { TestApp } from '../stage/build-test-app.ts';
 import { makeAgent, makeCoach, makePlayerAccount, makeTeamMember, type Person } from './people.ts';
 
 /** A person whom a club can negotiate with or make an offer to. */

@@ -1,6 +1,6 @@
-import type { RefundState } from '../../src/billing/payments/payment-provider.ts';
-import { ProviderAway, ProviderRefusal } from '../../src/billing/payments/payment-provider.ts';
-import type { TestApp } from '../build-test-app.ts';
+import type { RefundState } from '../../src/billing/payments/provider/payment-provider.ts';
+import { ProviderAway, ProviderRefusal } from '../../src/billing/payments/provider/payment-provider.ts';
+import type { TestApp } from '../stage/build-test-app.ts';
 import { testProviderOf } from './payments.ts';
 
 /** How the provider answers our wish: it does it; it cannot be reached; it does it and its answer is lost. */

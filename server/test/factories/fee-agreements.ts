@@ -1,4 +1,4 @@
-import type { TestApp } from '../build-test-app.ts';
+import type { TestApp } from '../stage/build-test-app.ts';
 
 /** The player's agreement to what the agent takes on a deal now, where that is anything. */
 export async function agreeToPresentFees(

@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import type { Api } from '@trattativa/contract/api';
 import { fromWire, toWire } from '@trattativa/contract/wire-names';
 import sharp from 'sharp';
-import type { TestApp } from '../build-test-app.ts';
+import type { TestApp } from '../stage/build-test-app.ts';
 
 /** A PDF of exactly this many bytes. */
 export function pdfOf(bytes: number): Buffer {

@@ -1,7 +1,7 @@
 import type { RequestInput } from '@trattativa/contract/market/requests/request';
 import { playerRole } from '@trattativa/domain/people/player-roles';
 import { sql } from 'kysely';
-import type { TestApp } from '../build-test-app.ts';
+import type { TestApp } from '../stage/build-test-app.ts';
 import { makeAgent, makeTeamMember } from './people.ts';
 
 const fitting = {

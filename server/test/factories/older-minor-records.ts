@@ -1,6 +1,6 @@
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { candidateStatus } from '@trattativa/domain/market/candidate-statuses';
-import type { TestApp } from '../build-test-app.ts';
+import type { TestApp } from '../stage/build-test-app.ts';
 import { applyTo, makeOpenRequest } from './applications.ts';
 import { usualTerms } from './deals.ts';
 import { dayIn, enquiryAbout } from './enquiries.ts';

@@ -1,11 +1,11 @@
-import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
-import { foot } from '@trattativa/domain/people/feet';
 import type { Level } from '@trattativa/domain/people/levels';
+import { contractualStatus } from '@trattativa/domain/people/players/contractual-statuses';
+import { foot } from '@trattativa/domain/people/players/feet';
 import Stripe from 'stripe';
 import type { ReportTime } from '../../src/billing/test-provider/test-provider.ts';
 import { TestProvider } from '../../src/billing/test-provider/test-provider.ts';
 import type { Job } from '../../src/platform/jobs/jobs.ts';
-import type { TestApp } from '../build-test-app.ts';
+import type { TestApp } from '../stage/build-test-app.ts';
 import { makeViewedDeal } from './deals.ts';
 import { makePlayerAccount, type Person } from './people.ts';
 

@@ -8,8 +8,8 @@ import {
 } from '@trattativa/domain/identity/profile-types';
 import { playerRole } from '@trattativa/domain/people/player-roles';
 import { hashPassword } from '../../src/identity/accounts/password.ts';
-import { openSession } from '../../src/identity/accounts/sessions.ts';
-import type { TestApp } from '../build-test-app.ts';
+import { openSession } from '../../src/identity/accounts/sign-in/sessions.ts';
+import type { TestApp } from '../stage/build-test-app.ts';
 
 export const testPassword = 'prato verde a mezzogiorno';
 // Hashing takes 26 ms, so it is done once for all people of a test file.

@@ -1,7 +1,7 @@
 import { agentType } from '@trattativa/domain/identity/agent-types';
 import { sql } from 'kysely';
 import { allowEarlierBirth } from '../../src/people/players/births.repository.ts';
-import type { TestApp } from '../build-test-app.ts';
+import type { TestApp } from '../stage/build-test-app.ts';
 import { makeAgentPlayer } from './deals.ts';
 import { makeAgent, makeStaff, makeTeamMember, type Person } from './people.ts';
 

@@ -1,6 +1,6 @@
 import type { Sharing } from '@trattativa/contract/insight/reports/public-link';
 import type { ReportGroup, ReportKind } from '@trattativa/domain/insight/report-groups';
-import type { TestApp } from '../build-test-app.ts';
+import type { TestApp } from '../stage/build-test-app.ts';
 
 /** Publishes a thing of the token's account, or changes what its link shows. */
 export async function publish(

@@ -1,4 +1,4 @@
-import type { TestApp } from '../build-test-app.ts';
+import type { TestApp } from '../stage/build-test-app.ts';
 import { makeStaff } from './people.ts';
 
 /** Staff save that players bound to a Scottish club may sign elsewhere so many months before the end of their contract. */

@@ -1,5 +1,5 @@
 import type { Api } from '@trattativa/contract/api';
-import type { TestApp } from '../build-test-app.ts';
+import type { TestApp } from '../stage/build-test-app.ts';
 import { type Deal, makeViewedDeal } from './deals.ts';
 import { makeTeamMember, type Person } from './people.ts';
 

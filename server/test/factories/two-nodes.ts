@@ -1,5 +1,5 @@
-import { buildTestApp, type TestApp } from '../build-test-app.ts';
-import { openTcpProxy, type TcpProxy } from '../tcp-proxy.ts';
+import { buildTestApp, type TestApp } from '../stage/build-test-app.ts';
+import { openTcpProxy, type TcpProxy } from '../stage/tcp-proxy.ts';
 import { listen, nextPayload, OpenSockets, ok } from './chat.ts';
 import type { Person } from './people.ts';
 

@@ -4,7 +4,7 @@ import { endpoints } from '@trattativa/contract/api';
 import type { Endpoint } from '@trattativa/contract/endpoint';
 import { toWire } from '@trattativa/contract/wire-names';
 import { z } from 'zod';
-import type { TestApp } from '../build-test-app.ts';
+import type { TestApp } from '../stage/build-test-app.ts';
 import type { World } from './strangers.ts';
 
 /** Values that filters, orders and texts are asked with: around the hidden ones, and parts of them. */

@@ -5,7 +5,7 @@ import type { CareerEntry } from '@trattativa/contract/people/players/career';
 import type { Player } from '@trattativa/contract/people/players/player';
 import type { Team } from '@trattativa/contract/people/teams/team';
 import { sql } from 'kysely';
-import type { TestApp } from '../build-test-app.ts';
+import type { TestApp } from '../stage/build-test-app.ts';
 
 /** Two values of a column that its reader cannot tell apart. */
 type Pair = readonly [one: unknown, other: unknown];

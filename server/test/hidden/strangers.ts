@@ -1,14 +1,14 @@
 import { agentType } from '@trattativa/domain/identity/agent-types';
 import { profileType } from '@trattativa/domain/identity/profile-types';
 import { coachingStaffRole } from '@trattativa/domain/people/coaching-staff-roles';
-import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
-import { foot } from '@trattativa/domain/people/feet';
 import { playerRole } from '@trattativa/domain/people/player-roles';
+import { contractualStatus } from '@trattativa/domain/people/players/contractual-statuses';
+import { foot } from '@trattativa/domain/people/players/feet';
 import { qualification } from '@trattativa/domain/people/qualifications';
 import { sql } from 'kysely';
-import type { TestApp } from '../build-test-app.ts';
 import { applyTo } from '../factories/applications.ts';
 import { makeAgent, makeCoach, makePlayerAccount, makeTeamMember, type Person } from '../factories/people.ts';
+import type { TestApp } from '../stage/build-test-app.ts';
 import type { HiddenRecords } from './hidden-fields.ts';
 
 /** Everything that everybody may read of a player who fits the requests of the club. */

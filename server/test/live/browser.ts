@@ -5,8 +5,8 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { session } from '../../../web/src/platform/session/session.ts';
 import type { SessionUser } from '../../../web/src/platform/session/session-store.ts';
-import type { TestApp } from '../build-test-app.ts';
 import { logInAgain, type Person } from '../factories/people.ts';
+import type { TestApp } from '../stage/build-test-app.ts';
 
 /** A hook of the web application that asks the service something, with what its screen gives it. */
 export interface Screen {

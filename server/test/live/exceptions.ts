@@ -1,14 +1,14 @@
 /** Files that ask the service through the cache outside `*.queries.ts`, each with its reason. */
 export const notQueries: Readonly<Record<string, string>> = {
-  'web/src/deals/negotiations/proposal-check.tsx': 'checks what somebody writes in a form',
-  'web/src/deals/offers/offer-check.tsx': 'checks what somebody writes in a form',
-  'web/src/market/requests/league-quota.tsx': 'checks what somebody writes in a form',
-  'web/src/market/requests/proposed-agents.tsx': 'answers while somebody writes a request',
+  'web/src/deals/negotiations/start/proposal-check.tsx': 'checks what somebody writes in a form',
+  'web/src/deals/offers/form/offer-check.tsx': 'checks what somebody writes in a form',
+  'web/src/market/requests/form/league-quota.tsx': 'checks what somebody writes in a form',
+  'web/src/market/requests/form/proposed-agents.tsx': 'answers while somebody writes a request',
   'web/src/market/requests/request-screen.tsx': 'fills a form once, with the record of the own club',
-  'web/src/people/player-market/compare-players.tsx': 'the queries of usePlayer',
-  'web/src/people/portfolios/import-photos.tsx': 'a step of an import',
-  'web/src/room/chat/message-panel.tsx': 'the translation of a text',
-  'web/src/room/chat/message-versions.tsx': 'a dialog that asks anew whenever it opens',
+  'web/src/people/player-market/compare/compare-players.tsx': 'the queries of usePlayer',
+  'web/src/people/portfolios/import/import-photos.tsx': 'a step of an import',
+  'web/src/room/chat/message/message-panel.tsx': 'the translation of a text',
+  'web/src/room/chat/message/message-versions.tsx': 'a dialog that asks anew whenever it opens',
   'web/src/room/conversations/contact-picker.tsx': 'a list in a dialog',
   'web/src/room/evidence/search-dialog.tsx': 'answers while somebody types',
 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadLiveHandlers } from '../../../web/src/app/modules.ts';
 import type { LiveHandler } from '../../../web/src/platform/cache/live-handler.ts';
-import { buildTestApp, type TestApp } from '../build-test-app.ts';
+import { buildTestApp, type TestApp } from '../stage/build-test-app.ts';
 import { removeBrowserGlobals } from './browser-globals.ts';
 import { everyEvent, strayQueries } from './declared.ts';
 import { notFollowed, notPlayed, notQueries } from './exceptions.ts';

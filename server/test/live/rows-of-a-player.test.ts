@@ -6,20 +6,25 @@ import { exampleCompared } from '@trattativa/contract/market/applications/exampl
 import { exampleCareerEntry } from '@trattativa/contract/people/players/example-career-entry';
 import { examplePlayer } from '@trattativa/contract/people/players/example-player';
 import type { Player } from '@trattativa/contract/people/players/player';
-import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
-import { foot } from '@trattativa/domain/people/feet';
+import { contractualStatus } from '@trattativa/domain/people/players/contractual-statuses';
+import { foot } from '@trattativa/domain/people/players/feet';
 import { languages } from '@trattativa/texts/languages';
-import { fieldsAtTop, type PlayerRowKey, playerRowKeys, playerRowsIn } from '@trattativa/texts/player-rows';
+import {
+  fieldsAtTop,
+  type PlayerRowKey,
+  playerRowKeys,
+  playerRowsIn,
+} from '@trattativa/texts/records/player-rows';
 import { textsIn } from '@trattativa/texts/translate';
 import { createElement } from 'react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import PlayerReportScreen from '../../../web/src/insight/reports/player-report-screen.tsx';
-import { useComparedFacts } from '../../../web/src/market/applications/use-compared-facts.tsx';
+import { useComparedFacts } from '../../../web/src/market/applications/candidates/use-compared-facts.tsx';
 import { CareerTable } from '../../../web/src/people/player-career/career-table.tsx';
-import ComparePlayers from '../../../web/src/people/player-market/compare-players.tsx';
+import ComparePlayers from '../../../web/src/people/player-market/compare/compare-players.tsx';
 import { contractDetails, PlayerContract } from '../../../web/src/people/player-page/player-contract.tsx';
 import { PlayerDetails } from '../../../web/src/people/player-page/player-details.tsx';
-import { PlayerHero } from '../../../web/src/people/players/player-hero.tsx';
+import { PlayerHero } from '../../../web/src/people/players/page/player-hero.tsx';
 import { playersKeys } from '../../../web/src/people/players/players.live.ts';
 import { usePlayerRows } from '../../../web/src/people/players/use-player-rows.ts';
 import { portfolioTable } from '../../../web/src/people/portfolios/portfolio-table.ts';

@@ -3,8 +3,8 @@ import {
   type CoachingStaff,
   exampleCoachingStaff,
 } from '@trattativa/contract/people/coaching-staff/coaching-staff';
-import { type CoachRowKey, coachRowsIn } from '@trattativa/texts/coaching-staff-words';
 import { languages } from '@trattativa/texts/languages';
+import { type CoachRowKey, coachRowsIn } from '@trattativa/texts/records/coaching-staff-words';
 import { textsIn } from '@trattativa/texts/translate';
 import { createElement } from 'react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -7,31 +7,31 @@ import {
   exampleOfferReport,
 } from '@trattativa/contract/insight/reports/example-report';
 import type { NegotiationReport, OfferReport } from '@trattativa/contract/insight/reports/report';
-import { exampleTerms } from '@trattativa/domain/deals/example-terms';
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
-import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
+import { exampleTerms } from '@trattativa/domain/deals/offers/example-terms';
+import { offerStatus } from '@trattativa/domain/deals/offers/offer-statuses';
 import {
   fieldOf,
   type ListedTerm,
   listedTerms,
   type OfferTerms,
   reportedTerms,
-} from '@trattativa/domain/deals/offer-terms';
+} from '@trattativa/domain/deals/offers/offer-terms';
 import { type TransferTerms, transferTerms } from '@trattativa/domain/deals/transfers/transfer-terms';
-import { enquiryWordsIn } from '@trattativa/texts/enquiry-words';
 import { languages } from '@trattativa/texts/languages';
-import { negotiationWordsIn } from '@trattativa/texts/negotiation-words';
-import { offerWordsIn } from '@trattativa/texts/offer-words';
-import { playerRowsIn } from '@trattativa/texts/player-rows';
-import { transferWordsIn } from '@trattativa/texts/transfer-words';
+import { enquiryWordsIn } from '@trattativa/texts/records/enquiry-words';
+import { negotiationWordsIn } from '@trattativa/texts/records/negotiation-words';
+import { offerWordsIn } from '@trattativa/texts/records/offer-words';
+import { playerRowsIn } from '@trattativa/texts/records/player-rows';
+import { transferWordsIn } from '@trattativa/texts/records/transfer-words';
 import { textsIn } from '@trattativa/texts/translate';
 import { createElement } from 'react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import EnquiryTerms from '../../../web/src/deals/enquiries/enquiry-terms.tsx';
+import { negotiationsTable } from '../../../web/src/deals/negotiations/list/negotiations-table.ts';
 import { NegotiationTerms } from '../../../web/src/deals/negotiations/negotiation-terms.tsx';
-import { negotiationsTable } from '../../../web/src/deals/negotiations/negotiations-table.ts';
+import { offersTable } from '../../../web/src/deals/offers/list/offers-table.ts';
 import { OfferTermsList } from '../../../web/src/deals/offers/offer-terms.tsx';
-import { offersTable } from '../../../web/src/deals/offers/offers-table.ts';
 import { ChangedTerms } from '../../../web/src/deals/transfers/transfer-terms.tsx';
 import { transfersTable } from '../../../web/src/deals/transfers/transfers-table.ts';
 import NegotiationReportScreen from '../../../web/src/insight/reports/negotiation-report-screen.tsx';

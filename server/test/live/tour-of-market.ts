@@ -1,10 +1,10 @@
 import { type CandidateStatus, candidateStatus } from '@trattativa/domain/market/candidate-statuses';
 import { requestStatus } from '@trattativa/domain/market/request-statuses';
-import { foot } from '@trattativa/domain/people/feet';
 import { playerRole } from '@trattativa/domain/people/player-roles';
-import type { TestApp } from '../build-test-app.ts';
+import { foot } from '@trattativa/domain/people/players/feet';
 import { makeMarket } from '../factories/matching.ts';
 import { makeCoach, makePlayerAccount, makeStaff } from '../factories/people.ts';
+import type { TestApp } from '../stage/build-test-app.ts';
 import { Stage } from './stage.ts';
 
 /** A request, its matches, answers and candidates. */

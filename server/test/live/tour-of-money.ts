@@ -1,10 +1,10 @@
 import type { Api } from '@trattativa/contract/api';
 import { mandateStatus } from '@trattativa/domain/representation/mandate-statuses';
-import type { TestApp } from '../build-test-app.ts';
 import { makeAgentPlayer, makeViewedDeal } from '../factories/deals.ts';
 import { makeBuyer, pay, signDealOf, testProviderOf } from '../factories/payments.ts';
 import { makeAgent, makeStaff, makeTeamMember } from '../factories/people.ts';
 import { loanTerms } from '../factories/transfers.ts';
+import type { TestApp } from '../stage/build-test-app.ts';
 import { Stage } from './stage.ts';
 
 /** What a player pays for the representation, refunds, disputes and the final balance. */

@@ -1,7 +1,6 @@
 import { profileType } from '@trattativa/domain/identity/profile-types';
 import { coachingStaffRole } from '@trattativa/domain/people/coaching-staff-roles';
 import { conversationType } from '@trattativa/domain/room/conversation-types';
-import type { TestApp } from '../build-test-app.ts';
 import { makePair } from '../factories/chat.ts';
 import {
   makeAgent,
@@ -11,6 +10,7 @@ import {
   makeTeamMember,
   testPassword,
 } from '../factories/people.ts';
+import type { TestApp } from '../stage/build-test-app.ts';
 import { Stage } from './stage.ts';
 
 /** A club, its people, its record, and those that wait. */

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '../test-database.ts';
+import { createTestDatabase } from '../stage/test-database.ts';
 import { type Catalog, describeStatement, readCatalog } from './catalog.ts';
 import { readNullability } from './nullability.ts';
 import { rowDifferences } from './row-differences.ts';

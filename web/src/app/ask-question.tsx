@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Asked } from '../platform/ask/ask.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../ui/dialog/confirm-dialog.tsx';
 
 /** One question of `ask` in its dialog. */
 export default function AskQuestion({ asked: { question, values, answer } }: { asked: Asked }) {

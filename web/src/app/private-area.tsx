@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
-import '../ui/styles-app.ts';
+import '../ui/theme/styles-app.ts';
 import { saveChosenLanguage } from '../identity/account.ts';
 import { queryClient } from '../platform/cache/query-client.ts';
 import { useSession, useUser } from '../platform/login/use-session.ts';

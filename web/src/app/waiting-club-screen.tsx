@@ -5,8 +5,8 @@ import { WaitingSteps } from '../identity/accounts-ui.ts';
 import { useUser } from '../platform/login/use-session.ts';
 import { paths } from '../platform/paths.ts';
 import { SupportButton } from '../room/support-button.ts';
-import { PageHeader } from '../ui/page-header.tsx';
-import { PagePart } from '../ui/page-part.tsx';
+import { PageHeader } from '../ui/page/page-header.tsx';
+import { PagePart } from '../ui/page/page-part.tsx';
 import styles from './waiting-club-screen.module.css';
 
 /** The desk of a club that staff have not accepted yet, in place of every screen that is not open to it. */

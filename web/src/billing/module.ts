@@ -21,7 +21,7 @@ export const billingModule: WebModule = {
   ],
   live: () => import('./live.ts'),
   fills: [
-    fill(TeamInvoices, () => import('./invoices/team-invoices.tsx')),
+    fill(TeamInvoices, () => import('./invoices/list/team-invoices.tsx')),
     fill(NegotiationCharge, () => import('./invoices/negotiation-charge.tsx')),
     fill(NegotiationFees, () => import('./fees/negotiation-fees.tsx')),
     fill(NegotiationCommission, () => import('./commissions/negotiation-commission.tsx')),

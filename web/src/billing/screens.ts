@@ -17,7 +17,7 @@ export const screens: ScreenRoute[] = [
   { path: paths.payments, lazy: () => import('./payments/payments-screen.tsx'), who: staff },
   {
     path: paths.invoicesPlayers,
-    lazy: () => import('./invoices/player-invoices-screen.tsx'),
+    lazy: () => import('./invoices/list/player-invoices-screen.tsx'),
     who: ['player', ...agents],
   },
   {
@@ -27,7 +27,7 @@ export const screens: ScreenRoute[] = [
   },
   {
     path: paths.invoicesTeams,
-    lazy: () => import('./invoices/invoices-screen.tsx'),
+    lazy: () => import('./invoices/list/invoices-screen.tsx'),
     who: ['team', ...premiums],
   },
   {

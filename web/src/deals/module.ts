@@ -47,10 +47,12 @@ export const dealsModule: WebModule = {
     fill(TeamReplies, () => import('./replies/reply-line.tsx')),
     fill(AgentReplies, () => import('./replies/reply-line.tsx')),
     fill(CoachReplies, () => import('./replies/reply-line.tsx')),
-    fill(DealStatus, () => import('./negotiations/open-deal-status.tsx')),
+    fill(DealStatus, () => import('./negotiations/list/open-deal-status.tsx')),
     () =>
       proposedPairs.fill(async (signal) => {
-        const { readProposedPairs } = await loadChunk(() => import('./negotiations/read-proposed-pairs.ts'));
+        const { readProposedPairs } = await loadChunk(
+          () => import('./negotiations/start/read-proposed-pairs.ts'),
+        );
         return readProposedPairs(signal);
       }),
   ],

@@ -1,5 +1,5 @@
 /** Components of offers for other modules. */
-export { OfferPerson } from './offers/offer-person.tsx';
+export { OfferPerson } from './offers/form/offer-person.tsx';
 export { OfferRevisions } from './offers/offer-revisions.tsx';
 export { OfferStatusChip, OfferTurnMark } from './offers/offer-status.tsx';
 export { OfferTermsList } from './offers/offer-terms.tsx';

@@ -1,2 +1,2 @@
 /** Loaded on demand. */
-export { ReviseForm } from './offers/revise-form.tsx';
+export { ReviseForm } from './offers/form/revise-form.tsx';

@@ -6,12 +6,12 @@ import type { PublicRoute, ScreenRoute } from '../platform/screen-route.ts';
 export const screens: ScreenRoute[] = [
   {
     path: paths.negotiation,
-    lazy: () => import('./negotiations/start-negotiation-screen.tsx'),
+    lazy: () => import('./negotiations/start/start-negotiation-screen.tsx'),
     who: ['team', ...agents],
   },
   {
     path: paths.negotiationsReport,
-    lazy: () => import('./negotiations/negotiations-report-screen.tsx'),
+    lazy: () => import('./negotiations/report/negotiations-report-screen.tsx'),
     who: premiums,
   },
   {
@@ -26,17 +26,17 @@ export const screens: ScreenRoute[] = [
   },
   {
     path: paths.offer,
-    lazy: () => import('./offers/create-offer-screen.tsx'),
+    lazy: () => import('./offers/form/create-offer-screen.tsx'),
     who: ['team', ...staff],
   },
   {
     path: paths.offers,
-    lazy: () => import('./offers/offers-screen.tsx'),
+    lazy: () => import('./offers/list/offers-screen.tsx'),
     who: [...desks, 'player'],
   },
   {
     path: `${paths.offers}/compare`,
-    lazy: () => import('./offers/compare-offers-screen.tsx'),
+    lazy: () => import('./offers/list/compare-offers-screen.tsx'),
     who: [...desks, 'player'],
   },
   {
@@ -46,12 +46,12 @@ export const screens: ScreenRoute[] = [
   },
   {
     path: `${paths.offers}/:offerId/revise`,
-    lazy: () => import('./offers/revise-offer-screen.tsx'),
+    lazy: () => import('./offers/form/revise-offer-screen.tsx'),
     who: [...desks, 'player'],
   },
   {
     path: `${paths.offers}/:offerId/player`,
-    lazy: () => import('./offers/player-info-screen.tsx'),
+    lazy: () => import('./offers/form/player-info-screen.tsx'),
     who: [...desks, 'player'],
   },
   {

@@ -1,3 +1,3 @@
 /** What other modules use of accounts. */
-export { isMinorOn } from './accounts/age.ts';
-export { isWaitingClub } from './accounts/is-waiting-club.ts';
+export { isMinorOn } from './accounts/register/age.ts';
+export { isWaitingClub } from './accounts/register/is-waiting-club.ts';

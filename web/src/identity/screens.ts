@@ -18,8 +18,8 @@ export const screens: ScreenRoute[] = [
  */
 export const publicPages: PublicRoute[] = [
   { path: paths.login, lazy: () => import('./accounts/login-screen.tsx') },
-  { path: paths.register, lazy: () => import('./accounts/register-screen.tsx') },
+  { path: paths.register, lazy: () => import('./accounts/register/register-screen.tsx') },
   { path: paths.recovery, lazy: () => import('./accounts/recovery-screen.tsx') },
   { path: paths.resetPassword, lazy: () => import('./accounts/reset-password-screen.tsx') },
-  { path: paths.confirm, lazy: () => import('./accounts/confirm-screen.tsx') },
+  { path: paths.confirm, lazy: () => import('./accounts/register/confirm-screen.tsx') },
 ];

@@ -18,7 +18,7 @@ export const screens: ScreenRoute[] = [
   },
   {
     path: `${paths.procura}/:figure`,
-    lazy: () => import('./dashboard/figure-list-screen.tsx'),
+    lazy: () => import('./dashboard/figures/figure-list-screen.tsx'),
     who: ['player', ...staff],
   },
   {

@@ -33,7 +33,7 @@ export const peopleModule: WebModule = {
   fills: [
     fill(AgentProfileForm, () => import('./agents/agent-profile-form.tsx')),
     fill(PlayerProfileForm, () => import('./player-page/own-profile-form.tsx')),
-    fill(StaffProfileForm, () => import('./coaching-staff/coaching-profile-form.tsx')),
-    fill(ClubProfileForm, () => import('./teams/team-profile-form.tsx')),
+    fill(StaffProfileForm, () => import('./coaching-staff/form/coaching-profile-form.tsx')),
+    fill(ClubProfileForm, () => import('./teams/form/team-profile-form.tsx')),
   ],
 };

@@ -1,7 +1,8 @@
 /** Exports of players for other modules. */
-export { playerName } from './players/player-facts.ts';
-export { usePlayerFieldRules } from './players/player-field-rules.ts';
-export type { PlayerField } from './players/player-form-values.ts';
+
+export { usePlayerFieldRules } from './players/form/player-field-rules.ts';
+export type { PlayerField } from './players/form/player-form-values.ts';
+export { playerName } from './players/page/player-facts.ts';
 export {
   editPlayerPath,
   evaluatePlayerPath,

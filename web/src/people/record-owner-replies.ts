@@ -1,2 +1,2 @@
 /** How often and how soon who keeps a player answers. */
-export { default } from './players/record-owner-replies.tsx';
+export { default } from './players/page/record-owner-replies.tsx';

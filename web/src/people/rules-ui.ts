@@ -2,5 +2,5 @@
 
 export { FeeCapLine } from './rules/fee-cap-line.tsx';
 export { KnownRules } from './rules/known-rules.tsx';
-export { OriginLine } from './rules/origin-line.tsx';
+export { OriginLine } from './rules/rule-form/origin-line.tsx';
 export { VerdictLines } from './rules/verdict-lines.tsx';

@@ -7,12 +7,12 @@ export const screens: ScreenRoute[] = [
   { path: paths.portfolio, lazy: () => import('./portfolios/portfolio-screen.tsx'), who: desks },
   {
     path: `${paths.portfolio}/new`,
-    lazy: () => import('./players/new-player-screen.tsx'),
+    lazy: () => import('./players/form/new-player-screen.tsx'),
     who: desks,
   },
   {
     path: `${paths.portfolio}/import`,
-    lazy: () => import('./portfolios/import-screen.tsx'),
+    lazy: () => import('./portfolios/import/import-screen.tsx'),
     who: desks,
   },
   {
@@ -27,12 +27,12 @@ export const screens: ScreenRoute[] = [
   },
   {
     path: `${paths.portfolioCoaching}/new`,
-    lazy: () => import('./coaching-staff/new-coaching-staff-screen.tsx'),
+    lazy: () => import('./coaching-staff/form/new-coaching-staff-screen.tsx'),
     who: premiums,
   },
   {
     path: `${paths.portfolioCoaching}/:id/edit`,
-    lazy: () => import('./coaching-staff/edit-coaching-staff-screen.tsx'),
+    lazy: () => import('./coaching-staff/form/edit-coaching-staff-screen.tsx'),
     who: premiums,
   },
   {
@@ -52,7 +52,7 @@ export const screens: ScreenRoute[] = [
   },
   {
     path: `${paths.players}/new`,
-    lazy: () => import('./players/register-player-screen.tsx'),
+    lazy: () => import('./players/form/register-player-screen.tsx'),
     who: agents,
   },
   {
@@ -78,16 +78,16 @@ export const screens: ScreenRoute[] = [
   },
   { path: paths.players, lazy: () => import('./player-market/players-screen.tsx'), who: agents },
   { path: paths.teams, lazy: () => import('./teams/teams-screen.tsx'), who: premiums },
-  { path: `${paths.teams}/new`, lazy: () => import('./teams/edit-team-screen.tsx'), who: staff },
+  { path: `${paths.teams}/new`, lazy: () => import('./teams/page/edit-team-screen.tsx'), who: staff },
   {
     path: `${paths.teams}/import`,
-    lazy: () => import('./teams/import-teams-screen.tsx'),
+    lazy: () => import('./teams/import/import-teams-screen.tsx'),
     who: staff,
   },
-  { path: `${paths.teams}/:id`, lazy: () => import('./teams/team-screen.tsx'), who: premiums },
+  { path: `${paths.teams}/:id`, lazy: () => import('./teams/page/team-screen.tsx'), who: premiums },
   {
     path: `${paths.teams}/:id/edit`,
-    lazy: () => import('./teams/edit-team-screen.tsx'),
+    lazy: () => import('./teams/page/edit-team-screen.tsx'),
     who: premiums,
   },
   {
@@ -96,11 +96,11 @@ export const screens: ScreenRoute[] = [
     who: everybodyLoggedIn,
     whileWaiting: true,
   },
-  { path: paths.teamContacts, lazy: () => import('./teams/team-contacts-screen.tsx'), who: premiums },
+  { path: paths.teamContacts, lazy: () => import('./teams/page/team-contacts-screen.tsx'), who: premiums },
 ];
 
 /** Public pages in the plain layout. To stay small they load no query cache (`useAnswer` instead) and no socket. */
 export const publicPages: PublicRoute[] = [
-  { path: paths.claimTeam, lazy: () => import('./teams/claim-team-screen.tsx') },
-  { path: paths.joinTeam, lazy: () => import('./teams/join-team-screen.tsx') },
+  { path: paths.claimTeam, lazy: () => import('./teams/form/claim-team-screen.tsx') },
+  { path: paths.joinTeam, lazy: () => import('./teams/form/join-team-screen.tsx') },
 ];

@@ -1,5 +1,5 @@
 import type { Player } from '@trattativa/contract/people/players/player';
-import type { ContractualStatus } from '@trattativa/domain/people/contractual-statuses';
+import type { ContractualStatus } from '@trattativa/domain/people/players/contractual-statuses';
 import { createSlot } from '../platform/slot.tsx';
 
 /** Shares a player's page with somebody who has no account. */

@@ -1,2 +1,2 @@
 /** What other modules use of the chat. */
-export { pendingMessages, usePendingMessages } from './chat/pending-messages.ts';
+export { pendingMessages, usePendingMessages } from './chat/message/pending-messages.ts';

@@ -1,4 +1,4 @@
-import { RelativeTime } from './relative-time.tsx';
+import { RelativeTime } from './text/relative-time.tsx';
 import classes from './turn-line.module.css';
 
 /**

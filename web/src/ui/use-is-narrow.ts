@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { breakpoints } from './tokens.ts';
+import { breakpoints } from './theme/tokens.ts';
 
 /** Whether the window is too narrow for filters in a row: they are in a drawer then. */
 export function useIsNarrow(): boolean {

@@ -1,6 +1,6 @@
 import { commissionBases, commissionSources } from '@trattativa/domain/billing/commissions';
 import { agreementWays } from '@trattativa/domain/billing/fee-figures';
-import { commissionPayers } from '@trattativa/domain/deals/contract-kinds';
+import { commissionPayers } from '@trattativa/domain/deals/offers/contract-kinds';
 import { z } from 'zod';
 import { exampleLine, licenceLine } from '../../people/agents/licence.ts';
 import { exampleFeeCap, feeCap } from '../../people/rules/rule.ts';

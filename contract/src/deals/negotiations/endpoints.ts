@@ -4,7 +4,7 @@ import { negotiationStatus, negotiationStatuses } from '@trattativa/domain/deals
 import { coachingStaffRoles } from '@trattativa/domain/people/coaching-staff-roles';
 import { levels } from '@trattativa/domain/people/levels';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
-import { transferKinds } from '@trattativa/domain/people/transfer-kinds';
+import { transferKinds } from '@trattativa/domain/people/players/transfer-kinds';
 import { maxPercent } from '@trattativa/domain/platform/number-limits';
 import { maxCommentsLength } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
 import { enquiryAnswers, enquiryRefusals, maxEnquirySentenceLength } from '@trattativa/domain/deals/enquiry';
-import { firstSeason, lastSeason } from '@trattativa/domain/deals/offer-limits';
-import { transferKinds } from '@trattativa/domain/people/transfer-kinds';
+import { firstSeason, lastSeason } from '@trattativa/domain/deals/offers/offer-limits';
+import { transferKinds } from '@trattativa/domain/people/players/transfer-kinds';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';

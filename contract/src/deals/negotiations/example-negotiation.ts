@@ -1,8 +1,8 @@
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { profileType } from '@trattativa/domain/identity/profile-types';
-import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
-import { foot } from '@trattativa/domain/people/feet';
 import { playerRole } from '@trattativa/domain/people/player-roles';
+import { contractualStatus } from '@trattativa/domain/people/players/contractual-statuses';
+import { foot } from '@trattativa/domain/people/players/feet';
 import type { Negotiation, NegotiationItem } from './negotiation.ts';
 
 /** The negotiation of the documentation's examples, as its proposer sees it; invented. */

@@ -6,17 +6,17 @@ import {
   type NegotiationMover,
   type NegotiationTurn,
 } from '@trattativa/domain/deals/negotiation-transitions';
-import { offerStatuses, offerTurns } from '@trattativa/domain/deals/offer-statuses';
+import { offerStatuses, offerTurns } from '@trattativa/domain/deals/offers/offer-statuses';
 import { consentWays, proposalConsents } from '@trattativa/domain/deals/proposal-consent';
 import { rejectionReasons } from '@trattativa/domain/deals/rejection-reasons';
 import { teamProfileTypes } from '@trattativa/domain/identity/profile-types';
 import { coachingStaffRoles } from '@trattativa/domain/people/coaching-staff-roles';
-import { contractualStatuses } from '@trattativa/domain/people/contractual-statuses';
-import { feet } from '@trattativa/domain/people/feet';
-import { listingStates } from '@trattativa/domain/people/listing-states';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
+import { contractualStatuses } from '@trattativa/domain/people/players/contractual-statuses';
+import { feet } from '@trattativa/domain/people/players/feet';
+import { listingStates } from '@trattativa/domain/people/players/listing-states';
+import { transferKinds } from '@trattativa/domain/people/players/transfer-kinds';
 import { qualifications } from '@trattativa/domain/people/qualifications';
-import { transferKinds } from '@trattativa/domain/people/transfer-kinds';
 import { z } from 'zod';
 import { oneOf } from '../../fields.ts';
 import { licenceLine } from '../../people/agents/licence.ts';

@@ -1,4 +1,4 @@
-import { maxMonths } from '@trattativa/domain/deals/offer-limits';
+import { maxMonths } from '@trattativa/domain/deals/offers/offer-limits';
 import { maxPercent } from '@trattativa/domain/platform/number-limits';
 import { z } from 'zod';
 import { allow } from '../../access.ts';

@@ -1,5 +1,5 @@
-import { rejectionReasons } from '@trattativa/domain/deals/offer-reasons';
-import { offerStatus, offerStatuses } from '@trattativa/domain/deals/offer-statuses';
+import { rejectionReasons } from '@trattativa/domain/deals/offers/offer-reasons';
+import { offerStatus, offerStatuses } from '@trattativa/domain/deals/offers/offer-statuses';
 import { levels } from '@trattativa/domain/people/levels';
 import { maxAddressLength, maxNameLength, maxReasonLength } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';

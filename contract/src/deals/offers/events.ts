@@ -1,6 +1,6 @@
-import type { EndReason } from '@trattativa/domain/deals/offer-reasons';
-import type { OfferStatus, OfferTurn } from '@trattativa/domain/deals/offer-statuses';
-import type { OfferMover } from '@trattativa/domain/deals/offer-transitions';
+import type { EndReason } from '@trattativa/domain/deals/offers/offer-reasons';
+import type { OfferStatus, OfferTurn } from '@trattativa/domain/deals/offers/offer-statuses';
+import type { OfferMover } from '@trattativa/domain/deals/offers/offer-transitions';
 import { z } from 'zod';
 import { id } from '../../fields.ts';
 import type { OfferAbilities } from './abilities.ts';

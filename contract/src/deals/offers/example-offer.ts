@@ -1,9 +1,9 @@
-import { exampleTerms } from '@trattativa/domain/deals/example-terms';
-import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
+import { exampleTerms } from '@trattativa/domain/deals/offers/example-terms';
+import { offerStatus } from '@trattativa/domain/deals/offers/offer-statuses';
 import { profileType } from '@trattativa/domain/identity/profile-types';
-import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
-import { foot } from '@trattativa/domain/people/feet';
 import { playerRole } from '@trattativa/domain/people/player-roles';
+import { contractualStatus } from '@trattativa/domain/people/players/contractual-statuses';
+import { foot } from '@trattativa/domain/people/players/feet';
 import type { Offer, OfferItem } from './offer.ts';
 
 /** The offer of the documentation's examples, as its recipient's agent sees it; invented. */

@@ -1,7 +1,7 @@
-import { cancelReasons, rejectionReasons } from '@trattativa/domain/deals/offer-reasons';
-import { offerStatuses, offerTurns } from '@trattativa/domain/deals/offer-statuses';
-import { listedTerms, termKeys } from '@trattativa/domain/deals/offer-terms';
-import type { OfferMover } from '@trattativa/domain/deals/offer-transitions';
+import { cancelReasons, rejectionReasons } from '@trattativa/domain/deals/offers/offer-reasons';
+import { offerStatuses, offerTurns } from '@trattativa/domain/deals/offers/offer-statuses';
+import { listedTerms, termKeys } from '@trattativa/domain/deals/offers/offer-terms';
+import type { OfferMover } from '@trattativa/domain/deals/offers/offer-transitions';
 import { proposalConsents } from '@trattativa/domain/deals/proposal-consent';
 import { coachingStaffRoles } from '@trattativa/domain/people/coaching-staff-roles';
 import { z } from 'zod';

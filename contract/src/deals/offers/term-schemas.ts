@@ -1,11 +1,11 @@
-import { optionSides } from '@trattativa/domain/deals/contract-kinds';
+import { optionSides } from '@trattativa/domain/deals/offers/contract-kinds';
 import {
   maxEvery,
   maxMatches,
   maxOptionSeasons,
   maxSeasons,
   maxSteps,
-} from '@trattativa/domain/deals/offer-limits';
+} from '@trattativa/domain/deals/offers/offer-limits';
 import {
   type CommissionTerm,
   commissionTerms,
@@ -18,7 +18,7 @@ import {
   type TermValue,
   termKeys,
   unstatedTerms,
-} from '@trattativa/domain/deals/offer-terms';
+} from '@trattativa/domain/deals/offers/offer-terms';
 import { levels } from '@trattativa/domain/people/levels';
 import { isCountryCode } from '@trattativa/domain/platform/countries';
 import { z } from 'zod';

@@ -1,5 +1,5 @@
 import { negotiationStatuses } from '@trattativa/domain/deals/negotiation-statuses';
-import { offerStatuses } from '@trattativa/domain/deals/offer-statuses';
+import { offerStatuses } from '@trattativa/domain/deals/offers/offer-statuses';
 import { transferStates } from '@trattativa/domain/deals/transfers/agreement';
 import { z } from 'zod';
 import { oneOf } from '../../fields.ts';

@@ -1,5 +1,5 @@
 import { maxContractYears } from '@trattativa/domain/deals/training/training-rewards';
-import { trainingCategories } from '@trattativa/domain/people/rules/training-compensation';
+import { trainingCategories } from '@trattativa/domain/people/rules/compensation/training-compensation';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';

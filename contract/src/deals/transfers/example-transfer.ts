@@ -1,7 +1,7 @@
 import { exampleLoan } from '@trattativa/domain/deals/transfers/example-transfer';
 import { inEuros } from '@trattativa/domain/deals/transfers/transfer-terms';
 import { profileType } from '@trattativa/domain/identity/profile-types';
-import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
+import { contractualStatus } from '@trattativa/domain/people/players/contractual-statuses';
 import { exampleOfferItem } from '../offers/example-offer.ts';
 import type { Transfer, TransferItem } from './transfer.ts';
 

@@ -1,4 +1,4 @@
-import { usualMonthsToSign } from '@trattativa/domain/people/contract-facts';
+import { usualMonthsToSign } from '@trattativa/domain/people/players/contract-facts';
 import type { Notification } from './notification.ts';
 import type { NotificationKind } from './notification-kinds.ts';
 

@@ -1,7 +1,7 @@
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
-import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
-import { foot } from '@trattativa/domain/people/feet';
+import { offerStatus } from '@trattativa/domain/deals/offers/offer-statuses';
 import { playerRole } from '@trattativa/domain/people/player-roles';
+import { foot } from '@trattativa/domain/people/players/feet';
 import { exampleRequest } from '../../market/requests/example-request.ts';
 import { exampleCareerEntry } from '../../people/players/example-career-entry.ts';
 import { examplePlayer } from '../../people/players/example-player.ts';

@@ -1,10 +1,10 @@
 import { negotiationStatuses } from '@trattativa/domain/deals/negotiation-statuses';
-import { reportedTerms } from '@trattativa/domain/deals/offer-terms';
+import { reportedTerms } from '@trattativa/domain/deals/offers/offer-terms';
 import { coachingStaffRoles } from '@trattativa/domain/people/coaching-staff-roles';
-import { contractualStatuses } from '@trattativa/domain/people/contractual-statuses';
-import { feet } from '@trattativa/domain/people/feet';
-import { listingStates } from '@trattativa/domain/people/listing-states';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
+import { contractualStatuses } from '@trattativa/domain/people/players/contractual-statuses';
+import { feet } from '@trattativa/domain/people/players/feet';
+import { listingStates } from '@trattativa/domain/people/players/listing-states';
 import { z } from 'zod';
 import { negotiationItem } from '../../deals/negotiations/negotiation.ts';
 import { offerItem } from '../../deals/offers/offer.ts';

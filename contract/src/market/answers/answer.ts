@@ -1,5 +1,5 @@
 import { nobodyFitsReasons } from '@trattativa/domain/market/request-answers';
-import { contractualStatuses } from '@trattativa/domain/people/contractual-statuses';
+import { contractualStatuses } from '@trattativa/domain/people/players/contractual-statuses';
 import { z } from 'zod';
 import { oneOf } from '../../fields.ts';
 import { recipient } from '../requests/request.ts';

@@ -3,7 +3,7 @@ import {
   maxPutForward,
   nobodyFitsReasons,
 } from '@trattativa/domain/market/request-answers';
-import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
+import { contractualStatus } from '@trattativa/domain/people/players/contractual-statuses';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';

@@ -2,8 +2,8 @@ import { rejectionReasons } from '@trattativa/domain/market/candidate-rejection-
 import { applicationSources, candidateStatuses } from '@trattativa/domain/market/candidate-statuses';
 import type { CandidateMover } from '@trattativa/domain/market/candidate-transitions';
 import { matchingKinds } from '@trattativa/domain/market/matching-kinds';
-import { feet } from '@trattativa/domain/people/feet';
-import { skillGroups } from '@trattativa/domain/people/skills';
+import { feet } from '@trattativa/domain/people/players/feet';
+import { skillGroups } from '@trattativa/domain/people/players/skills';
 import { z } from 'zod';
 import { oneOf } from '../../fields.ts';
 import { match, matchedCriterion } from '../matching/match.ts';

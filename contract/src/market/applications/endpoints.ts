@@ -5,8 +5,8 @@ import {
   candidateStatus,
   candidateStatuses,
 } from '@trattativa/domain/market/candidate-statuses';
-import { foot } from '@trattativa/domain/people/feet';
 import { playerRole } from '@trattativa/domain/people/player-roles';
+import { foot } from '@trattativa/domain/people/players/feet';
 import { maxLinkLength, maxNoteLength, maxReasonLength } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { allow } from '../../access.ts';

@@ -1,5 +1,5 @@
 import { candidateStatus } from '@trattativa/domain/market/candidate-statuses';
-import { foot } from '@trattativa/domain/people/feet';
+import { foot } from '@trattativa/domain/people/players/feet';
 import { exampleMatch } from '../matching/example-match.ts';
 import type { Candidate, CandidateDetails, ComparedPlayer } from './candidate.ts';
 

@@ -1,5 +1,5 @@
-import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
 import { playerRole } from '@trattativa/domain/people/player-roles';
+import { contractualStatus } from '@trattativa/domain/people/players/contractual-statuses';
 import type { Match } from './match.ts';
 
 /** The match of the documentation's examples; invented. */

@@ -1,9 +1,9 @@
 import { criterionNames } from '@trattativa/domain/market/matching/criteria';
 import { matchingKinds } from '@trattativa/domain/market/matching-kinds';
 import { ownAnswers } from '@trattativa/domain/market/request-answers';
-import { contractualStatuses } from '@trattativa/domain/people/contractual-statuses';
-import { listingStates } from '@trattativa/domain/people/listing-states';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
+import { contractualStatuses } from '@trattativa/domain/people/players/contractual-statuses';
+import { listingStates } from '@trattativa/domain/people/players/listing-states';
 import { z } from 'zod';
 import { oneOf } from '../../fields.ts';
 

@@ -1,7 +1,7 @@
 import { relaxedFields } from '@trattativa/domain/market/relaxations';
-import { moveKinds } from '@trattativa/domain/people/contract-facts';
 import { levels } from '@trattativa/domain/people/levels';
 import { playerRole, playerRoles } from '@trattativa/domain/people/player-roles';
+import { moveKinds } from '@trattativa/domain/people/players/contract-facts';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';

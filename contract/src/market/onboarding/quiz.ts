@@ -1,11 +1,11 @@
-import { contractualStatuses } from '@trattativa/domain/people/contractual-statuses';
-import { feet } from '@trattativa/domain/people/feet';
 import { levels } from '@trattativa/domain/people/levels';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
+import { contractualStatuses } from '@trattativa/domain/people/players/contractual-statuses';
+import { feet } from '@trattativa/domain/people/players/feet';
+import { refundRanges } from '@trattativa/domain/people/players/refund-ranges';
+import { skills } from '@trattativa/domain/people/players/skills';
 import { ages, heightCm } from '@trattativa/domain/people/record-limits';
-import { refundRanges } from '@trattativa/domain/people/refund-ranges';
 import { scoutingReports } from '@trattativa/domain/people/scouting-reports';
-import { skills } from '@trattativa/domain/people/skills';
 import { regions } from '@trattativa/domain/platform/regions';
 import { z } from 'zod';
 import {

@@ -1,11 +1,11 @@
 import { deliveryStatuses } from '@trattativa/domain/market/delivery-statuses';
 import { quotas } from '@trattativa/domain/market/request-limits';
 import { requestStatus, requestStatuses } from '@trattativa/domain/market/request-statuses';
-import { moveKinds } from '@trattativa/domain/people/contract-facts';
 import { levels } from '@trattativa/domain/people/levels';
 import { playerRole, playerRoleFilters } from '@trattativa/domain/people/player-roles';
+import { moveKinds } from '@trattativa/domain/people/players/contract-facts';
+import { figureLimits } from '@trattativa/domain/people/players/season-figures';
 import { ages } from '@trattativa/domain/people/record-limits';
-import { figureLimits } from '@trattativa/domain/people/season-figures';
 import { maxReasonLength } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { allow } from '../../access.ts';

@@ -1,8 +1,8 @@
 import { profileType } from '@trattativa/domain/identity/profile-types';
 import { requestStatus } from '@trattativa/domain/market/request-statuses';
-import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
-import { foot } from '@trattativa/domain/people/feet';
 import { playerRole } from '@trattativa/domain/people/player-roles';
+import { contractualStatus } from '@trattativa/domain/people/players/contractual-statuses';
+import { foot } from '@trattativa/domain/people/players/feet';
 import type { Request } from './request.ts';
 
 /** The request of the documentation's examples; invented. */

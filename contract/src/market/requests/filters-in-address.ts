@@ -1,11 +1,11 @@
 import { deliveryStatuses } from '@trattativa/domain/market/delivery-statuses';
 import { quotas } from '@trattativa/domain/market/request-limits';
 import { requestStatuses } from '@trattativa/domain/market/request-statuses';
-import { moveKinds } from '@trattativa/domain/people/contract-facts';
 import { levels } from '@trattativa/domain/people/levels';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
+import { moveKinds } from '@trattativa/domain/people/players/contract-facts';
+import { figureLimits } from '@trattativa/domain/people/players/season-figures';
 import { ages } from '@trattativa/domain/people/record-limits';
-import { figureLimits } from '@trattativa/domain/people/season-figures';
 import { idOf } from '@trattativa/domain/platform/named-ids';
 import { euros } from '@trattativa/domain/platform/number-limits';
 import type { z } from 'zod';

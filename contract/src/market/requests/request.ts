@@ -9,14 +9,14 @@ import {
   quotas,
 } from '@trattativa/domain/market/request-limits';
 import { requestStatuses } from '@trattativa/domain/market/request-statuses';
-import { moveKinds } from '@trattativa/domain/people/contract-facts';
-import { contractualStatuses } from '@trattativa/domain/people/contractual-statuses';
-import { feet } from '@trattativa/domain/people/feet';
 import { levels } from '@trattativa/domain/people/levels';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
+import { moveKinds } from '@trattativa/domain/people/players/contract-facts';
+import { contractualStatuses } from '@trattativa/domain/people/players/contractual-statuses';
+import { feet } from '@trattativa/domain/people/players/feet';
+import { refundRanges } from '@trattativa/domain/people/players/refund-ranges';
+import { skills } from '@trattativa/domain/people/players/skills';
 import { ages, heightCm } from '@trattativa/domain/people/record-limits';
-import { refundRanges } from '@trattativa/domain/people/refund-ranges';
-import { skills } from '@trattativa/domain/people/skills';
 import {
   maxAddressLength,
   maxCommentsLength,

@@ -1,4 +1,4 @@
-import { figureNames } from '@trattativa/domain/people/figure-names';
+import { figureNames } from '@trattativa/domain/people/players/figure-names';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';

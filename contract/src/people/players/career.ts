@@ -1,7 +1,11 @@
 import { categories } from '@trattativa/domain/people/categories';
 import { levels } from '@trattativa/domain/people/levels';
+import {
+  figureEnterers,
+  figureLimits,
+  figureSources,
+} from '@trattativa/domain/people/players/season-figures';
 import { maxSeasonLength } from '@trattativa/domain/people/record-limits';
-import { figureEnterers, figureLimits, figureSources } from '@trattativa/domain/people/season-figures';
 import { maxNameLength } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { id, line, link, nameLine, oneOf, wholeEuros, wholeNumberIn } from '../../fields.ts';

@@ -1,5 +1,8 @@
-import { contractualStatus, contractualStatuses } from '@trattativa/domain/people/contractual-statuses';
 import { playerRole } from '@trattativa/domain/people/player-roles';
+import {
+  contractualStatus,
+  contractualStatuses,
+} from '@trattativa/domain/people/players/contractual-statuses';
 import { maxAddressLength } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';

@@ -1,5 +1,5 @@
-import { feet } from '@trattativa/domain/people/feet';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
+import { feet } from '@trattativa/domain/people/players/feet';
 import { z } from 'zod';
 import { oneOf } from '../../fields.ts';
 import { playerInput } from './player.ts';

@@ -1,7 +1,7 @@
 import { profileType } from '@trattativa/domain/identity/profile-types';
-import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
-import { foot } from '@trattativa/domain/people/feet';
 import { playerRole } from '@trattativa/domain/people/player-roles';
+import { contractualStatus } from '@trattativa/domain/people/players/contractual-statuses';
+import { foot } from '@trattativa/domain/people/players/feet';
 import type { Player } from './player.ts';
 
 /** The player of the documentation's examples; invented. */

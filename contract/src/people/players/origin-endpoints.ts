@@ -1,6 +1,9 @@
 import { profileType, profileTypes } from '@trattativa/domain/identity/profile-types';
-import { contractualStatus, contractualStatuses } from '@trattativa/domain/people/contractual-statuses';
 import { playerRole, playerRoles } from '@trattativa/domain/people/player-roles';
+import {
+  contractualStatus,
+  contractualStatuses,
+} from '@trattativa/domain/people/players/contractual-statuses';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';

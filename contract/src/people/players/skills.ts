@@ -1,5 +1,5 @@
 import { evaluatorRoles } from '@trattativa/domain/people/evaluator-roles';
-import { highestMark, lowestMark, skills } from '@trattativa/domain/people/skills';
+import { highestMark, lowestMark, skills } from '@trattativa/domain/people/players/skills';
 import { z } from 'zod';
 import { hasNoDuplicates, oneOf, wholeNumber } from '../../fields.ts';
 

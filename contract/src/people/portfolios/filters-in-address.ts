@@ -1,11 +1,11 @@
-import { moveKinds } from '@trattativa/domain/people/contract-facts';
-import { contractualStatuses } from '@trattativa/domain/people/contractual-statuses';
-import { feet } from '@trattativa/domain/people/feet';
 import { levels } from '@trattativa/domain/people/levels';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
+import { moveKinds } from '@trattativa/domain/people/players/contract-facts';
+import { contractualStatuses } from '@trattativa/domain/people/players/contractual-statuses';
+import { feet } from '@trattativa/domain/people/players/feet';
+import { figureLimits } from '@trattativa/domain/people/players/season-figures';
+import { type Skill, skills as skillIds } from '@trattativa/domain/people/players/skills';
 import { ages, heightCm } from '@trattativa/domain/people/record-limits';
-import { figureLimits } from '@trattativa/domain/people/season-figures';
-import { type Skill, skills as skillIds } from '@trattativa/domain/people/skills';
 import { idOf } from '@trattativa/domain/platform/named-ids';
 import { euros } from '@trattativa/domain/platform/number-limits';
 import { isValidPlainDate } from '@trattativa/domain/platform/plain-date';

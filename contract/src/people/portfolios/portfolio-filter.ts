@@ -1,11 +1,11 @@
-import { moveKinds } from '@trattativa/domain/people/contract-facts';
-import { contractualStatuses } from '@trattativa/domain/people/contractual-statuses';
-import { feet } from '@trattativa/domain/people/feet';
 import { levels } from '@trattativa/domain/people/levels';
 import { playerRoleFilters } from '@trattativa/domain/people/player-roles';
+import { moveKinds } from '@trattativa/domain/people/players/contract-facts';
+import { contractualStatuses } from '@trattativa/domain/people/players/contractual-statuses';
+import { feet } from '@trattativa/domain/people/players/feet';
+import { figureLimits } from '@trattativa/domain/people/players/season-figures';
+import { skills } from '@trattativa/domain/people/players/skills';
 import { ages, heightCm } from '@trattativa/domain/people/record-limits';
-import { figureLimits } from '@trattativa/domain/people/season-figures';
-import { skills } from '@trattativa/domain/people/skills';
 import { regions } from '@trattativa/domain/platform/regions';
 import { z } from 'zod';
 import {

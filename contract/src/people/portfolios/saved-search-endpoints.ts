@@ -1,5 +1,5 @@
+import { searchAlerts } from '@trattativa/domain/people/players/search-alerts';
 import { maxSearchNameLength } from '@trattativa/domain/people/record-limits';
-import { searchAlerts } from '@trattativa/domain/people/search-alerts';
 import { z } from 'zod';
 import { everyoneOwn } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';

@@ -2,7 +2,7 @@ import { categories } from '@trattativa/domain/people/categories';
 import { levels } from '@trattativa/domain/people/levels';
 import { ruledActs } from '@trattativa/domain/people/rules/act-facts';
 import { maxRuleCareerEntries } from '@trattativa/domain/people/rules/career-entries';
-import { feeActs } from '@trattativa/domain/people/rules/fee-cap';
+import { feeActs } from '@trattativa/domain/people/rules/compensation/fee-cap';
 import { windowPlayerStatuses } from '@trattativa/domain/people/rules/rule-kinds';
 import { maxMonths, maxRuleCount } from '@trattativa/domain/people/rules/rule-limits';
 import { maxEuros, maxPercent } from '@trattativa/domain/platform/number-limits';

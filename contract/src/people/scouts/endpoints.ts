@@ -1,6 +1,6 @@
-import { feet } from '@trattativa/domain/people/feet';
 import { levels } from '@trattativa/domain/people/levels';
 import { playerRole, playerRoleFilters } from '@trattativa/domain/people/player-roles';
+import { feet } from '@trattativa/domain/people/players/feet';
 import { ages, heightCm, maxShortlistNameLength } from '@trattativa/domain/people/record-limits';
 import { regions } from '@trattativa/domain/platform/regions';
 import { maxNoteLength } from '@trattativa/domain/platform/text-limits';

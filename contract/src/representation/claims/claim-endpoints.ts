@@ -1,5 +1,5 @@
-import { listingStates } from '@trattativa/domain/people/listing-states';
 import { ownerKinds } from '@trattativa/domain/people/owner-kind';
+import { listingStates } from '@trattativa/domain/people/players/listing-states';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';

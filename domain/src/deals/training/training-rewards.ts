@@ -4,14 +4,14 @@ import {
   type PremiumShare,
   registrationPremium,
   technicalTrainingPremium,
-} from '../../people/rules/italian-premiums.ts';
-import { findRule, type RuleOf, type RulePacks } from '../../people/rules/rule.ts';
-import { computeSolidarity, type Solidarity } from '../../people/rules/solidarity.ts';
+} from '../../people/rules/compensation/italian-premiums.ts';
+import { computeSolidarity, type Solidarity } from '../../people/rules/compensation/solidarity.ts';
 import {
   estimateTrainingCompensation,
   type TrainingCategory,
   type TrainingCompensation,
-} from '../../people/rules/training-compensation.ts';
+} from '../../people/rules/compensation/training-compensation.ts';
+import { findRule, type RuleOf, type RulePacks } from '../../people/rules/rule.ts';
 import { firstMonthOfSeason } from '../../people/rules/windows.ts';
 import { type CareerEntry, type KnownCareer, knownCareer } from './known-career.ts';
 

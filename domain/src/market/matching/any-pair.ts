@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { moveKinds } from '../../people/contract-facts.ts';
-import { contractualStatuses } from '../../people/contractual-statuses.ts';
-import { feet } from '../../people/feet.ts';
 import { playerRole } from '../../people/player-roles.ts';
+import { moveKinds } from '../../people/players/contract-facts.ts';
+import { contractualStatuses } from '../../people/players/contractual-statuses.ts';
+import { feet } from '../../people/players/feet.ts';
 import type { MatchedPlayer, MatchedRequest } from './matched.ts';
 
 const role = fc.constantFrom(

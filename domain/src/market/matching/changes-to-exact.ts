@@ -1,5 +1,5 @@
 import { tiersApart } from '../../people/levels.ts';
-import { type RefundRange, refundRangeEuros, refundRanges } from '../../people/refund-ranges.ts';
+import { type RefundRange, refundRangeEuros, refundRanges } from '../../people/players/refund-ranges.ts';
 import {
   ageForSeason,
   birthYearOf,

@@ -1,8 +1,8 @@
-import type { MoveKind } from '../../people/contract-facts.ts';
-import { foot } from '../../people/feet.ts';
 import { tiersApart } from '../../people/levels.ts';
-import { nearRolesOf } from '../../people/near-roles.ts';
-import { takesNonEuPlace } from '../../people/non-eu-places.ts';
+import type { MoveKind } from '../../people/players/contract-facts.ts';
+import { foot } from '../../people/players/feet.ts';
+import { nearRolesOf } from '../../people/players/near-roles.ts';
+import { takesNonEuPlace } from '../../people/players/non-eu-places.ts';
 import { ageOn } from '../../platform/plain-date.ts';
 import { monthlyTop } from './hidden-pay.ts';
 import type { MatchedPlayer, MatchedRequest } from './matched.ts';

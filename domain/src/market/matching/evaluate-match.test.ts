@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contractualStatus } from '../../people/contractual-statuses.ts';
-import { foot } from '../../people/feet.ts';
 import { playerRole, playerRoles } from '../../people/player-roles.ts';
+import { contractualStatus } from '../../people/players/contractual-statuses.ts';
+import { foot } from '../../people/players/feet.ts';
 import { anyPlayer, anyRequest } from './any-pair.ts';
 import { criteria, criterionNames, nearRoleLoss, termCriteria } from './criteria.ts';
 import { evaluateMatch, kindOf } from './evaluate-match.ts';

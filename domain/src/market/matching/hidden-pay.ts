@@ -1,4 +1,4 @@
-import { refundRangeEuros } from '../../people/refund-ranges.ts';
+import { refundRangeEuros } from '../../people/players/refund-ranges.ts';
 import { maxEuros } from '../../platform/number-limits.ts';
 import type { MatchedPlayer, MatchedRequest } from './matched.ts';
 

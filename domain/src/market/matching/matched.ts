@@ -1,7 +1,7 @@
-import type { MoveKind } from '../../people/contract-facts.ts';
-import type { ContractualStatus } from '../../people/contractual-statuses.ts';
-import type { Foot } from '../../people/feet.ts';
 import type { PlayerRole } from '../../people/player-roles.ts';
+import type { MoveKind } from '../../people/players/contract-facts.ts';
+import type { ContractualStatus } from '../../people/players/contractual-statuses.ts';
+import type { Foot } from '../../people/players/feet.ts';
 
 /** The player's fields that matching uses. Null and empty mean unknown. */
 export interface MatchedPlayer {

@@ -1,6 +1,6 @@
-import { contractualStatus } from '../../people/contractual-statuses.ts';
-import { foot } from '../../people/feet.ts';
 import { playerRole } from '../../people/player-roles.ts';
+import { contractualStatus } from '../../people/players/contractual-statuses.ts';
+import { foot } from '../../people/players/feet.ts';
 import type { MatchedPlayer, MatchedRequest } from './matched.ts';
 
 /** A player who meets every criterion of the request. For tests, each of which changes one thing. */

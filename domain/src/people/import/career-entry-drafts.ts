@@ -5,12 +5,12 @@ import {
   isCareerEntryTarget,
   isFigureTarget,
 } from './career-entry-targets.ts';
-import { type CellValue, valueRead } from './cell-reading.ts';
-import { cellText } from './empty-words.ts';
-import { foldWord } from './fold-word.ts';
+import { type CellValue, valueRead } from './cells/cell-reading.ts';
 import { draftOf, hasName, type PlayerDraft } from './player-draft.ts';
 import { seasonWithin } from './read-career-entries.ts';
 import type { UnderstoodRow, UnderstoodTable } from './understand-table.ts';
+import { cellText } from './words/empty-words.ts';
+import { foldWord } from './words/fold-word.ts';
 
 /** A career entry of a career as one line of a table says, and the line. */
 interface CareerEntryDraft {

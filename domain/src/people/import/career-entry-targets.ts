@@ -1,4 +1,4 @@
-import { type SeasonFigure, seasonFigures } from '../season-figures.ts';
+import { type SeasonFigure, seasonFigures } from '../players/season-figures.ts';
 
 /** What a column can hold of a career entry of the career: where and when it was, and what the player did there. */
 export const careerEntryTargets = [

@@ -1,8 +1,8 @@
 import { languages } from '../../platform/languages.ts';
-import { cellText, saysNothing } from './empty-words.ts';
-import { foldWord } from './fold-word.ts';
-import { composedMeaning } from './header-concepts.ts';
 import { claimOf, headersKnown } from './read-header.ts';
+import { cellText, saysNothing } from './words/empty-words.ts';
+import { foldWord } from './words/fold-word.ts';
+import { composedMeaning } from './words/header-concepts.ts';
 
 interface Row {
   readonly line: number;

@@ -1,15 +1,15 @@
 import type { Language } from '../../platform/languages.ts';
-import { contractualStatus } from '../contractual-statuses.ts';
+import { contractualStatus } from '../players/contractual-statuses.ts';
 import { isFigureTarget } from './career-entry-targets.ts';
-import { valueRead } from './cell-reading.ts';
-import { foldWord } from './fold-word.ts';
-import { givenNames } from './given-names.ts';
+import { valueRead } from './cells/cell-reading.ts';
+import { readContract } from './cells/read-contract.ts';
 import type { HeaderMeaning, ImportTarget } from './import-targets.ts';
 import { pairOfFigures } from './pair-of-figures.ts';
 import { seasonWithin } from './read-career-entries.ts';
 import { contentTargets, fitting, usualEvidence } from './read-content.ts';
-import { readContract } from './read-contract.ts';
 import { claimOf, type HeaderClaim } from './read-header.ts';
+import { foldWord } from './words/fold-word.ts';
+import { givenNames } from './words/given-names.ts';
 
 /** A column of the table, what it holds, and how that is known. */
 export interface MappedColumn {

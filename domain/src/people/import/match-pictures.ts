@@ -1,5 +1,5 @@
-import { isSlipOf } from './edit-distance.ts';
-import { foldTight, foldWord } from './fold-word.ts';
+import { isSlipOf } from './words/edit-distance.ts';
+import { foldTight, foldWord } from './words/fold-word.ts';
 
 /** Somebody to whom a picture may belong: a line of a table, or a player of a portfolio. */
 export interface PicturedPlayer<Key> {

@@ -1,8 +1,8 @@
-import { maxMatchMinutes } from '../season-figures.ts';
+import { maxMatchMinutes } from '../players/season-figures.ts';
 import { isCareerEntryTarget } from './career-entry-targets.ts';
-import { valueRead } from './cell-reading.ts';
+import { valueRead } from './cells/cell-reading.ts';
+import { readCell } from './cells/read-cell.ts';
 import type { ImportTarget } from './import-targets.ts';
-import { readCell } from './read-cell.ts';
 
 /** Minutes that players of a list play on average in the matches in which they appear. */
 const usualMinutes = { min: 30, max: 95 };

@@ -1,16 +1,16 @@
-import { contractualStatus } from '../contractual-statuses.ts';
-import type { Foot } from '../feet.ts';
+import { contractualStatus } from '../players/contractual-statuses.ts';
+import type { Foot } from '../players/feet.ts';
 import { type CareerEntryTarget, isCareerEntryTarget } from './career-entry-targets.ts';
-import { type CellReading, valueRead } from './cell-reading.ts';
-import { cellText } from './empty-words.ts';
+import { type CellReading, valueRead } from './cells/cell-reading.ts';
+import { readClub } from './cells/read-club.ts';
+import { readContract } from './cells/read-contract.ts';
+import { bareName, type FullName, readFullName } from './cells/read-name.ts';
+import { readRoles } from './cells/read-role.ts';
 import type { ImportTarget } from './import-targets.ts';
-import { countryOfLeague } from './league-countries.ts';
-import { readClub } from './read-club.ts';
-import { readContract } from './read-contract.ts';
 import { readLastDay } from './read-facts.ts';
-import { bareName, type FullName, readFullName } from './read-name.ts';
-import { readRoles } from './read-role.ts';
 import type { UnderstoodRow, UnderstoodTable } from './understand-table.ts';
+import { cellText } from './words/empty-words.ts';
+import { countryOfLeague } from './words/league-countries.ts';
 
 /** The fields of a player's record that an import writes, as the form names them. */
 export type DraftField =

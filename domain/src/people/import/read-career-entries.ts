@@ -1,13 +1,13 @@
 import type { NumberRange } from '../../platform/number-limits.ts';
 import { type Category, categories } from '../categories.ts';
+import type { FigureSource } from '../players/season-figures.ts';
 import { maxSeasonLength } from '../record-limits.ts';
 import { seasonName, yearsOfSeason } from '../season.ts';
-import type { FigureSource } from '../season-figures.ts';
-import { badCell, type CellReading, doubtAs, emptyCell, readAs } from './cell-reading.ts';
-import { cellText, saysNothing } from './empty-words.ts';
-import { foldWord, wordMap } from './fold-word.ts';
-import { plainNumber } from './read-number.ts';
-import { readLine } from './read-text.ts';
+import { badCell, type CellReading, doubtAs, emptyCell, readAs } from './cells/cell-reading.ts';
+import { plainNumber } from './cells/read-number.ts';
+import { readLine } from './cells/read-text.ts';
+import { cellText, saysNothing } from './words/empty-words.ts';
+import { foldWord, wordMap } from './words/fold-word.ts';
 
 /** Two years that follow each other: `2024/25`, `24-25`, `2024–2025`, `24 25`. */
 const twoYears = /(?<!\d)((?:19|20)?\d\d)\s*[/\-–— ]\s*((?:19|20)?\d\d)(?!\d)/;

@@ -1,16 +1,16 @@
 import { seasonName, seasonOf } from '../season.ts';
-import { valueRead } from './cell-reading.ts';
-import { saysNothing } from './empty-words.ts';
-import { foldWord } from './fold-word.ts';
-import { givenNames } from './given-names.ts';
+import { valueRead } from './cells/cell-reading.ts';
+import { readCell } from './cells/read-cell.ts';
+import { readContract } from './cells/read-contract.ts';
+import { dateOrderOf } from './cells/read-date.ts';
+import { readHeight, readHeightWeight } from './cells/read-measures.ts';
+import { readMoney } from './cells/read-money.ts';
+import { bareName, isNoName } from './cells/read-name.ts';
 import type { ImportTarget } from './import-targets.ts';
 import { seasonWithin } from './read-career-entries.ts';
-import { readCell } from './read-cell.ts';
-import { readContract } from './read-contract.ts';
-import { dateOrderOf } from './read-date.ts';
-import { readHeight, readHeightWeight } from './read-measures.ts';
-import { readMoney } from './read-money.ts';
-import { bareName, isNoName } from './read-name.ts';
+import { saysNothing } from './words/empty-words.ts';
+import { foldWord } from './words/fold-word.ts';
+import { givenNames } from './words/given-names.ts';
 
 const looked = 80;
 

@@ -1,11 +1,11 @@
 import { isValidPlainDate } from '../../platform/plain-date.ts';
 import { associationsOfCountry, type BritishAssociation, isAssociation } from '../associations.ts';
-import type { OptionHolder } from '../contract-facts.ts';
-import { badCell, type CellReading, doubtAs, emptyCell, readAs, valueRead } from './cell-reading.ts';
-import { cellText, saysNothing } from './empty-words.ts';
-import { foldWord, wordMap } from './fold-word.ts';
-import { readCountry } from './read-country.ts';
-import { type DateOrder, readMonth } from './read-date.ts';
+import type { OptionHolder } from '../players/contract-facts.ts';
+import { badCell, type CellReading, doubtAs, emptyCell, readAs, valueRead } from './cells/cell-reading.ts';
+import { readCountry } from './cells/read-country.ts';
+import { type DateOrder, readMonth } from './cells/read-date.ts';
+import { cellText, saysNothing } from './words/empty-words.ts';
+import { foldWord, wordMap } from './words/fold-word.ts';
 
 /** A day of these centuries' contracts and permits; two digits are a year of this one. */
 function dayOf(year: number, month: number, date: number): string | null {

@@ -1,13 +1,13 @@
 import { type Language, languages } from '../../platform/languages.ts';
-import { careerEntryLabels } from './career-entry-labels.ts';
-import { careerEntryWords } from './career-entry-words.ts';
-import { isSlipOf } from './edit-distance.ts';
-import { factLabels } from './fact-labels.ts';
-import { foldWord } from './fold-word.ts';
-import { composedMeaning } from './header-concepts.ts';
-import { headerLabels, sharedLabels } from './header-labels.ts';
-import { headerWords } from './header-words.ts';
 import { type HeaderMeaning, type ImportTarget, importTargets } from './import-targets.ts';
+import { careerEntryLabels } from './words/career-entry-labels.ts';
+import { careerEntryWords } from './words/career-entry-words.ts';
+import { isSlipOf } from './words/edit-distance.ts';
+import { factLabels } from './words/fact-labels.ts';
+import { foldWord } from './words/fold-word.ts';
+import { composedMeaning } from './words/header-concepts.ts';
+import { headerLabels, sharedLabels } from './words/header-labels.ts';
+import { headerWords } from './words/header-words.ts';
 
 type Words = ReadonlyMap<string, HeaderMeaning>;
 

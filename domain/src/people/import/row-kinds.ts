@@ -1,7 +1,7 @@
-import { cellText, saysNothing } from './empty-words.ts';
-import { foldWord, wordMap } from './fold-word.ts';
-import { isNoName } from './read-name.ts';
-import { roleWords } from './role-words.ts';
+import { isNoName } from './cells/read-name.ts';
+import { cellText, saysNothing } from './words/empty-words.ts';
+import { foldWord, wordMap } from './words/fold-word.ts';
+import { roleWords } from './words/role-words.ts';
 
 /** What a line of a table is; only a player's line is brought in, the others are told. */
 export type RowKind = 'player' | 'totals' | 'heading' | 'header' | 'note';

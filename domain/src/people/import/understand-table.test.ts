@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foot } from '../feet.ts';
+import { foot } from '../players/feet.ts';
+import { readCell } from './cells/read-cell.ts';
+import { readHeightWeight } from './cells/read-measures.ts';
+import { readRoles } from './cells/read-role.ts';
 import { importTargets } from './import-targets.ts';
 import { draftOf } from './player-draft.ts';
-import { readCell } from './read-cell.ts';
-import { readHeightWeight } from './read-measures.ts';
-import { readRoles } from './read-role.ts';
 import { understandTable } from './understand-table.ts';
 
 const today = '2026-11-23';

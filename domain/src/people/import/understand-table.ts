@@ -1,18 +1,25 @@
 import type { Language } from '../../platform/languages.ts';
-import type { Foot } from '../feet.ts';
-import { figureConflicts, type SeasonFigures } from '../season-figures.ts';
+import type { Foot } from '../players/feet.ts';
+import { figureConflicts, type SeasonFigures } from '../players/season-figures.ts';
 import { isFigureTarget } from './career-entry-targets.ts';
-import { badCell, type CellReading, type CellValue, emptyCell, readAs, valueRead } from './cell-reading.ts';
-import { cellText } from './empty-words.ts';
+import {
+  badCell,
+  type CellReading,
+  type CellValue,
+  emptyCell,
+  readAs,
+  valueRead,
+} from './cells/cell-reading.ts';
+import { type CellContext, cellClass, readCell } from './cells/read-cell.ts';
+import { type DateOrder, dateOrderOf } from './cells/read-date.ts';
+import { type NameOrder, nameOrderOf } from './cells/read-name.ts';
 import { findHeader } from './find-header.ts';
 import type { ImportTarget } from './import-targets.ts';
 import { type MappedColumn, mapColumns } from './map-columns.ts';
 import { seasonWithin } from './read-career-entries.ts';
-import { type CellContext, cellClass, readCell } from './read-cell.ts';
-import { type DateOrder, dateOrderOf } from './read-date.ts';
 import { rankLanguages } from './read-header.ts';
-import { type NameOrder, nameOrderOf } from './read-name.ts';
 import { type RowKind, rowKind } from './row-kinds.ts';
+import { cellText } from './words/empty-words.ts';
 
 /** A line of a table as it is written; `line` is counted from 1 as the file or sheet does. */
 export interface RawRow {

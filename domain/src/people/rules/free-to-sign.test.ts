@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { maySignNow } from '../contract-facts.ts';
-import { contractualStatus } from '../contractual-statuses.ts';
+import { maySignNow } from '../players/contract-facts.ts';
+import { contractualStatus } from '../players/contractual-statuses.ts';
 import { maySignFrom, signableEnds } from './free-to-sign.ts';
 import { contractRules } from './packs/contract-rules.ts';
 import type { Rule } from './rule.ts';

@@ -2,7 +2,6 @@ import { agentType } from '@trattativa/domain/identity/agent-types';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeSignedDeal, type SeenDeal } from '../../../test/factories/commissions.ts';
 import {
   makeAgent,
@@ -12,8 +11,9 @@ import {
   type Person,
   testPassword,
 } from '../../../test/factories/people.ts';
-import { sendTogether } from '../../../test/send-together.ts';
-import { eraseAccount } from '../../identity/accounts/erase-account.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
+import { sendTogether } from '../../../test/stage/send-together.ts';
+import { eraseAccount } from '../../identity/accounts/data/erase-account.ts';
 import { bookingDay } from '../documents/document-number.ts';
 import { planSignedCommission } from './plan-signed-commission.ts';
 

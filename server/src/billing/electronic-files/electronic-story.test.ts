@@ -1,13 +1,13 @@
 import { defaultOperator, type Operator } from '@trattativa/domain/identity/platform-settings';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { unzip } from '../../../test/factories/copy-of-data.ts';
 import { makeViewedDeal } from '../../../test/factories/deals.ts';
 import { operator } from '../../../test/factories/electronic-documents.ts';
 import { makeRepresented } from '../../../test/factories/payments.ts';
 import { makeStaff } from '../../../test/factories/people.ts';
-import { schemaErrors } from '../../../test/fattura-pa-schema.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
+import { schemaErrors } from '../../../test/stage/fattura-pa-schema.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
 
 let app: TestApp;

@@ -11,7 +11,7 @@ import {
   person,
   refund,
 } from '../../../test/factories/electronic-documents.ts';
-import { schemaErrors } from '../../../test/fattura-pa-schema.ts';
+import { schemaErrors } from '../../../test/stage/fattura-pa-schema.ts';
 import { electronicFileName } from './compose-electronic-invoice.ts';
 import { electronicOf } from './describe-electronic.ts';
 import type { ElectronicBuyer, IssuedDocument } from './issued-document.ts';

@@ -2,11 +2,11 @@ import { invoiceStatus } from '@trattativa/domain/billing/invoice-statuses';
 import { agentType } from '@trattativa/domain/identity/agent-types';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { type Deal, makeViewedDeal } from '../../../test/factories/deals.ts';
 import { makeAgent, makeStaff, makeTeamMember } from '../../../test/factories/people.ts';
-import { sendTogether } from '../../../test/send-together.ts';
-import { eraseAccount } from '../../identity/accounts/erase-account.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
+import { sendTogether } from '../../../test/stage/send-together.ts';
+import { eraseAccount } from '../../identity/accounts/data/erase-account.ts';
 import { bookingDay } from '../documents/document-number.ts';
 import { issueInvoice } from './issue-invoice.ts';
 

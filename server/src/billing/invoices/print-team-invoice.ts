@@ -1,7 +1,7 @@
 import { invoiceStatus } from '@trattativa/domain/billing/invoice-statuses';
 import { formatMoney, formatPlainDate } from '@trattativa/texts/formats';
 import type { Language } from '@trattativa/texts/languages';
-import { levelWordsIn } from '@trattativa/texts/level-words';
+import { levelWordsIn } from '@trattativa/texts/records/level-words';
 import { textsIn, translate } from '@trattativa/texts/translate';
 import { numberOf } from '../documents/document-number.ts';
 import { issuerParty, numberInFileName } from '../printing/issuer-party.ts';

@@ -1,10 +1,10 @@
 import { invoiceStatus } from '@trattativa/domain/billing/invoice-statuses';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeViewedDeal } from '../../../test/factories/deals.ts';
 import { makeRepresented, runJob } from '../../../test/factories/payments.ts';
 import { makeStaff } from '../../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 import { checkJournal } from './jobs/check-journal.ts';
 import { balanceOf, examineJournal } from './ledger.repository.ts';
 import { postMovement } from './post-movement.ts';

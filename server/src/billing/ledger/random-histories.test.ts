@@ -1,10 +1,10 @@
 import { invoiceStatus } from '@trattativa/domain/billing/invoice-statuses';
 import { sql } from 'kysely';
 import { afterEach, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeViewedDeal } from '../../../test/factories/deals.ts';
 import { makeBuyer, pageOf, runJob, testProviderOf } from '../../../test/factories/payments.ts';
 import { logInAgain, makeStaff, type Person } from '../../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 import { sweepRepresentations } from '../../representation/subscriptions/jobs/sweep-representations.ts';
 import { askOpenPayments } from '../payments/jobs/ask-open-payments.ts';
 import { sendTestEvents } from '../test-provider/send-test-events.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeBuyer, pay } from '../../../test/factories/payments.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 import { balanceOf } from '../ledger/ledger.repository.ts';
 
 let app: TestApp;

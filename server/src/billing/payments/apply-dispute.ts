@@ -4,7 +4,7 @@ import { isPosted } from '../ledger/ledger.repository.ts';
 import { disputeRows, lostDisputeRows } from '../ledger/payment-movements.ts';
 import { postMovement } from '../ledger/post-movement.ts';
 import type { PaymentRow } from './payment.ts';
-import type { ProviderReport } from './payment-provider.ts';
+import type { ProviderReport } from './provider/payment-provider.ts';
 import { recordPaymentEvent } from './record-payment-event.ts';
 import { saveDispute } from './refund-writes.repository.ts';
 

@@ -4,10 +4,10 @@ import { cancelBalanceOf, endRepresentation } from '../../representation/subscri
 import { chargeRows, refundRows } from '../ledger/payment-movements.ts';
 import { postMovement } from '../ledger/post-movement.ts';
 import { creditPlayerInvoice } from '../player-invoices/credit-player-invoice.ts';
-import { keepUnappliedReport } from './keep-unapplied-report.ts';
 import type { PaymentRow, RefundRow } from './payment.ts';
-import type { RefundState } from './payment-provider.ts';
 import { writeRefunded, writeRefundUndone } from './payment-writes.repository.ts';
+import { keepUnappliedReport } from './provider/keep-unapplied-report.ts';
+import type { RefundState } from './provider/payment-provider.ts';
 import { recordPaymentEvent } from './record-payment-event.ts';
 import {
   findOpenRefund,

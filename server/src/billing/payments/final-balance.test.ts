@@ -1,8 +1,8 @@
 import { levels } from '@trattativa/domain/people/levels';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeBuyer, makeRepresented, pay, runJob, signDealOf } from '../../../test/factories/payments.ts';
 import { makeStaff } from '../../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 import { sweepRepresentations } from '../../representation/subscriptions/jobs/sweep-representations.ts';
 import { balanceOf } from '../ledger/ledger.repository.ts';
 

@@ -5,8 +5,8 @@ import { AppError } from '../../platform/app-error.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessPayment, readPayment } from './access-payment.ts';
-import { askProvider } from './ask-provider.ts';
 import type { PaymentRow } from './payment.ts';
+import { askProvider } from './provider/ask-provider.ts';
 
 /** A screen that asks again and again does not pass it all on. */
 const restMs = 2000;

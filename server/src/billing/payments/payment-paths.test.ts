@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, productionEnv, type TestApp } from '../../../test/build-test-app.ts';
 import { makeBuyer, makeRepresented, pageOf, pay, runJob } from '../../../test/factories/payments.ts';
 import { logInAgain, makeAgent, makePlayerAccount, makeStaff } from '../../../test/factories/people.ts';
+import { buildTestApp, productionEnv, type TestApp } from '../../../test/stage/build-test-app.ts';
 import { ConfigError, readConfig } from '../../platform/config.ts';
 import { askOpenPayments } from './jobs/ask-open-payments.ts';
 

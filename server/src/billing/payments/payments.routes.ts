@@ -3,8 +3,8 @@ import { routesOf } from '../../platform/http/routes.ts';
 import { cancelBalance } from './cancel-balance.ts';
 import { getPaymentReturn } from './get-payment-return.ts';
 import { getPayments } from './get-payments.ts';
+import { settleReport } from './provider/settle-report.ts';
 import { refundPayment } from './refund-payment.ts';
-import { settleReport } from './settle-report.ts';
 import { startActivation } from './start-activation.ts';
 import { startBalance } from './start-balance.ts';
 

@@ -1,12 +1,12 @@
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
-import { holdPayment } from './apply-checkout.ts';
 import { applyRefund } from './apply-refund.ts';
 import type { PaymentRow, RefundRow } from './payment.ts';
-import { type PaymentProvider, ProviderRefusal, type RefundState } from './payment-provider.ts';
 import { findPayment, findRefund } from './payments.repository.ts';
-import { providerOf } from './provider-of.ts';
+import { holdPayment } from './provider/apply-checkout.ts';
+import { type PaymentProvider, ProviderRefusal, type RefundState } from './provider/payment-provider.ts';
+import { providerOf } from './provider/provider-of.ts';
 import { recordPaymentEvent } from './record-payment-event.ts';
 import { writeRefundRefused } from './refund-writes.repository.ts';
 

@@ -7,12 +7,12 @@ import { createOnce } from '../../platform/http/idempotency.ts';
 import type { Services } from '../../platform/services.ts';
 import { findBalanceOf } from '../../representation/subscriptions.ts';
 import { accessPayment, readPayment } from './access-payment.ts';
-import { holdPayment } from './apply-checkout.ts';
 import type { PaymentRow, RefundRow } from './payment.ts';
-import { ProviderAway } from './payment-provider.ts';
 import { abilitiesOn, refundableCents } from './payments.policy.ts';
 import { listDisputes, listRefunds } from './payments.repository.ts';
 import { performRefund } from './perform-refund.ts';
+import { holdPayment } from './provider/apply-checkout.ts';
+import { ProviderAway } from './provider/payment-provider.ts';
 import { recordPaymentEvent } from './record-payment-event.ts';
 import { insertRefund } from './refund-writes.repository.ts';
 

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import {
   makeBuyer,
   makeRepresented,
@@ -11,9 +10,10 @@ import {
   testProviderOf,
 } from '../../../test/factories/payments.ts';
 import { logInAgain, makeStaff, type Person } from '../../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 import { balanceOf } from '../ledger/ledger.repository.ts';
 import { askOpenPayments } from './jobs/ask-open-payments.ts';
-import { ProviderAway } from './payment-provider.ts';
+import { ProviderAway } from './provider/payment-provider.ts';
 
 let app: TestApp;
 let staff: Person;

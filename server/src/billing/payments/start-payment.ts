@@ -8,12 +8,12 @@ import type { Call } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import { linkBaseOf } from '../../platform/link-base.ts';
 import type { Services } from '../../platform/services.ts';
-import { askProvider, giveUp, orRefused } from './ask-provider.ts';
 import type { PaymentRow } from './payment.ts';
-import { type CheckoutState, ProviderRefusal } from './payment-provider.ts';
 import { insertPayment, writePage } from './payment-writes.repository.ts';
 import { findOpenPayment, findPayment } from './payments.repository.ts';
-import { providerOf } from './provider-of.ts';
+import { askProvider, giveUp, orRefused } from './provider/ask-provider.ts';
+import { type CheckoutState, ProviderRefusal } from './provider/payment-provider.ts';
+import { providerOf } from './provider/provider-of.ts';
 
 /** What is to be paid, as the platform computes it. */
 export interface Owed {

@@ -1,11 +1,11 @@
 import { agentType } from '@trattativa/domain/identity/agent-types';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeAgentPlayer } from '../../../test/factories/deals.ts';
 import { makeBuyer, makeRepresented, pay, signDealOf } from '../../../test/factories/payments.ts';
 import { makeAgent, makeStaff } from '../../../test/factories/people.ts';
-import { eraseAccount } from '../../identity/accounts/erase-account.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
+import { eraseAccount } from '../../identity/accounts/data/erase-account.ts';
 import { balanceOf, examineJournal } from '../ledger/ledger.repository.ts';
 import { findPayment } from '../payments/payments.repository.ts';
 import { issuePlayerInvoice } from './issue-player-invoice.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeViewedDeal } from '../../../test/factories/deals.ts';
 import { makeBuyer, pay } from '../../../test/factories/payments.ts';
 import { makeStaff, makeTeamMember } from '../../../test/factories/people.ts';
-import { asRead, textOfPdf } from '../../../test/read-pdf.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
+import { asRead, textOfPdf } from '../../../test/stage/read-pdf.ts';
 
 /** Names that are easily misprinted: marks, ligatures, vowels that are drawn before their consonant, joiners. */
 const names = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Columns, Queryable } from '../../platform/database/database.ts';
-import type { NewCheckout } from '../payments/payment-provider.ts';
+import type { NewCheckout } from '../payments/provider/payment-provider.ts';
 
 export interface TestCheckout
   extends Columns<

@@ -9,8 +9,8 @@ import {
   type PaymentProvider,
   ProviderRefusal,
   type RefundState,
-} from '../payments/payment-provider.ts';
-import { checkoutOf } from '../payments/stripe-events.ts';
+} from '../payments/provider/payment-provider.ts';
+import { checkoutOf } from '../payments/provider/stripe-events.ts';
 import { disputeObject, eventBody, intentObject, refundObject, sessionObject } from './test-events.ts';
 import {
   expireCheckouts,

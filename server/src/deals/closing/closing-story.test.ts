@@ -1,9 +1,9 @@
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
-import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
+import { contractualStatus } from '@trattativa/domain/people/players/contractual-statuses';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeOffer, makeViewedDeal } from '../../../test/factories/deals.ts';
 import { makeTeamMember } from '../../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 
 let app: TestApp;
 

@@ -1,9 +1,8 @@
 import { documentParents } from '@trattativa/contract/deals/closing/document-parents';
 import { type DocumentKind, rejectedDocumentsKeptDays } from '@trattativa/domain/deals/closing/documents';
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
-import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
+import { contractualStatus } from '@trattativa/domain/people/players/contractual-statuses';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeDeal, makeViewedDeal } from '../../../test/factories/deals.ts';
 import { fetchFile, pdfOf, uploadTo } from '../../../test/factories/files.ts';
 import {
@@ -14,6 +13,7 @@ import {
   testPassword,
 } from '../../../test/factories/people.ts';
 import { makeTransfer } from '../../../test/factories/transfers.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 import { discardDocuments } from './jobs/discard-documents.ts';
 
 let app: TestApp;

@@ -1,6 +1,6 @@
 import type { closingEndpoints } from '@trattativa/contract/deals/closing/endpoints';
-import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
-import { openOfferStatuses } from '@trattativa/domain/deals/offer-transitions';
+import { offerStatus } from '@trattativa/domain/deals/offers/offer-statuses';
+import { openOfferStatuses } from '@trattativa/domain/deals/offers/offer-transitions';
 import { dayOf } from '../../platform/clock.ts';
 import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';

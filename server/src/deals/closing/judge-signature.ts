@@ -1,5 +1,5 @@
 import { associationsOfCountry } from '@trattativa/domain/people/associations';
-import { contractStanding } from '@trattativa/domain/people/contract-facts';
+import { contractStanding } from '@trattativa/domain/people/players/contract-facts';
 import { checkAct, type Verdict } from '@trattativa/domain/people/rules/check-act';
 import type { RulePacks } from '@trattativa/domain/people/rules/rule';
 import { dayOf } from '../../platform/clock.ts';

@@ -5,7 +5,7 @@ import { lastSafeMoments, standingOf } from '@trattativa/domain/deals/closing/cr
 import { type DealStepName, dealSteps } from '@trattativa/domain/deals/closing/deal-steps';
 import type { DocumentKind } from '@trattativa/domain/deals/closing/documents';
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
-import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
+import { offerStatus } from '@trattativa/domain/deals/offers/offer-statuses';
 import type { Language } from '@trattativa/texts/languages';
 import { listFilesOfKinds, presentFile } from '../../files/uploads.ts';
 import { presentVerdict } from '../../people/rules.ts';

@@ -10,7 +10,7 @@ import type { Services } from '../../platform/services.ts';
 import { type NegotiationRow, nameOfProposed } from '../negotiations/negotiation.ts';
 import { lockProposal } from '../negotiations/negotiation-changes.repository.ts';
 import { listProposal } from '../negotiations/negotiations.repository.ts';
-import { confirmProposal, refuseProposal } from '../negotiations/proposal-consent.ts';
+import { confirmProposal, refuseProposal } from '../negotiations/proposals/proposal-consent.ts';
 import { addressOnFile, answererOf, isWaiting } from './consent-request.ts';
 import {
   type AskedPerson,

@@ -2,7 +2,6 @@ import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses
 import { maxConsentMailsPerDay } from '@trattativa/domain/deals/proposal-consent';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeViewedDeal } from '../../../test/factories/deals.ts';
 import { attachDocument } from '../../../test/factories/files.ts';
 import {
@@ -12,7 +11,8 @@ import {
   makeStaff,
   makeTeamMember,
 } from '../../../test/factories/people.ts';
-import { sendTogether } from '../../../test/send-together.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
+import { sendTogether } from '../../../test/stage/send-together.ts';
 import { addDays, dayOf } from '../../platform/clock.ts';
 
 let app: TestApp;

@@ -15,8 +15,8 @@ import { type Move, moveNegotiation } from './move-negotiation.ts';
 import type { NegotiationRow } from './negotiation.ts';
 import { findNegotiation } from './negotiations.repository.ts';
 import { markViewed } from './open-negotiation.ts';
-import { assertBounded, assertUnbounded, boundsInCents } from './pay-bounds.ts';
 import { presentReply } from './present-negotiation.ts';
+import { assertBounded, assertUnbounded, boundsInCents } from './proposals/pay-bounds.ts';
 
 type Answer = InputOf<typeof enquiryEndpoints.answerEnquiry>;
 

@@ -14,8 +14,8 @@ import { begin } from './create-negotiation.ts';
 import { insertEnquiry, lockAskingClub } from './enquiries.repository.ts';
 import { lockPlayer } from './negotiation-changes.repository.ts';
 import { findNegotiation } from './negotiations.repository.ts';
-import { boundsInCents } from './pay-bounds.ts';
-import { insertNegotiations, insertProposal } from './proposals.repository.ts';
+import { boundsInCents } from './proposals/pay-bounds.ts';
+import { insertNegotiations, insertProposal } from './proposals/proposals.repository.ts';
 
 /**
  * A club asks for a player: opens a negotiation in which who keeps the record is the proposing side and answers.

@@ -13,20 +13,20 @@ import { withinCap } from '../../platform/database/within-cap.ts';
 import type { CallOf, InputOf, OutputOf } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import type { Services } from '../../platform/services.ts';
-import { accessProposed, assertNotTooManyClubs } from './access-proposed.ts';
 import { recordNegotiationEvent } from './move-negotiation.ts';
 import type { NegotiationRow } from './negotiation.ts';
 import { insertChange } from './negotiation-changes.repository.ts';
 import { listProposal } from './negotiations.repository.ts';
 import { presentNegotiationItem } from './present-negotiation.ts';
-import { consentAtStartOf } from './proposal-consent.ts';
+import { accessProposed, assertNotTooManyClubs } from './proposals/access-proposed.ts';
+import { consentAtStartOf } from './proposals/proposal-consent.ts';
 import {
   type AskedTerms,
   insertNegotiations,
   insertProposal,
   listChoosableClubs,
   type NewProposal,
-} from './proposals.repository.ts';
+} from './proposals/proposals.repository.ts';
 
 type CommissionTerms = Pick<
   NewProposal,

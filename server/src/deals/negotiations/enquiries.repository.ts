@@ -1,6 +1,6 @@
 import type { EnquiryReply } from '@trattativa/contract/deals/negotiations/negotiation';
 import { remindedDaysBefore } from '@trattativa/domain/deals/enquiry';
-import type { TransferKind } from '@trattativa/domain/people/transfer-kinds';
+import type { TransferKind } from '@trattativa/domain/people/players/transfer-kinds';
 import { sql } from 'kysely';
 import { addDays, dayOf } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';

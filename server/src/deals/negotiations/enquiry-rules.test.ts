@@ -2,7 +2,6 @@ import { maxDaysToAnswer, maxEnquiriesPerDay } from '@trattativa/domain/deals/en
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeAgentPlayer, makeDeal } from '../../../test/factories/deals.ts';
 import { dayIn, enquiryAbout, makeEnquiry } from '../../../test/factories/enquiries.ts';
 import {
@@ -13,7 +12,8 @@ import {
   makeTeamMember,
   type Person,
 } from '../../../test/factories/people.ts';
-import { sendTogether } from '../../../test/send-together.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
+import { sendTogether } from '../../../test/stage/send-together.ts';
 import { findNegotiation } from './negotiations.repository.ts';
 
 let app: TestApp;

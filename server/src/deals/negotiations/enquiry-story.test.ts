@@ -1,9 +1,9 @@
 import type { Conversation } from '@trattativa/contract/room/chat/chat';
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeEnquiry, makeViewedEnquiry } from '../../../test/factories/enquiries.ts';
 import { makePlayerAccount, type Person } from '../../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 
 let app: TestApp;
 

@@ -8,10 +8,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/like-pattern.ts';
 import { type Cursor, cursorOf, maxCounted, pageOf } from '../../platform/paging.ts';
-import { isTurnInDeal, stageIs } from './deal-stages.repository.ts';
 import type { NegotiationRow } from './negotiation.ts';
 import { partyTo, sideIn, type Whose, waitsOn } from './negotiation-parties.repository.ts';
 import { negotiationSource, readNegotiations } from './negotiations.repository.ts';
+import { isTurnInDeal, stageIs } from './report/deal-stages.repository.ts';
 
 export interface NegotiationFilter {
   statuses?: readonly NegotiationStatus[];

@@ -16,10 +16,10 @@ import {
   type NegotiationList,
 } from '../../../../web/src/deals/negotiations/negotiations.live.ts';
 import type { LiveEvent } from '../../../../web/src/platform/cache/live-handler.ts';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeDeal } from '../../../test/factories/deals.ts';
 import { makeEnquiry } from '../../../test/factories/enquiries.ts';
 import { makePlayerAccount, makeStaff, makeTeamMember } from '../../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 import { presentLive } from '../../platform/http/present-live.ts';
 import type { RecordedEvent } from '../../platform/outbox/recorded-event.ts';
 

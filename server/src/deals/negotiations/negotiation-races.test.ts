@@ -1,10 +1,15 @@
 import type { Api } from '@trattativa/contract/api';
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeAgentPlayer, makeViewedDeal } from '../../../test/factories/deals.ts';
 import { makeAgent, makeTeam, makeTeamMember } from '../../../test/factories/people.ts';
-import { type HeldCall, type RawAnswer, sendTogether, startBlocked } from '../../../test/send-together.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
+import {
+  type HeldCall,
+  type RawAnswer,
+  sendTogether,
+  startBlocked,
+} from '../../../test/stage/send-together.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import { findNegotiation } from './negotiations.repository.ts';
 import { markDelivered } from './open-negotiation.ts';

@@ -1,9 +1,9 @@
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { type Deal, makeDeal, makeViewedDeal } from '../../../test/factories/deals.ts';
 import { makeTeamMember } from '../../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 import { findNegotiation } from './negotiations.repository.ts';
 import { saveRoomActivity } from './save-room-activity.ts';
 

@@ -5,7 +5,6 @@ import {
 } from '@trattativa/domain/deals/negotiation-statuses';
 import { type NegotiationTurn, whoseTurn } from '@trattativa/domain/deals/negotiation-transitions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeEveryRecord, type Subject } from '../../../test/factories/every-record.ts';
 import {
   makeAgent,
@@ -14,6 +13,7 @@ import {
   makeTeamMember,
   type Person,
 } from '../../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 import { actorOf } from '../../identity/accounts.ts';
 import { countTurns } from '../../insight/notifications/digests.repository.ts';
 import type { Actor } from '../../platform/actor.ts';

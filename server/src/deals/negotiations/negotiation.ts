@@ -3,19 +3,19 @@ import type { RejectionCause } from '@trattativa/contract/deals/negotiations/rej
 import type { CommissionPay } from '@trattativa/domain/deals/negotiation-limits';
 import type { NegotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import type { Beginner, NegotiationMover } from '@trattativa/domain/deals/negotiation-transitions';
-import type { OfferStatus, OfferTurn } from '@trattativa/domain/deals/offer-statuses';
+import type { OfferStatus, OfferTurn } from '@trattativa/domain/deals/offers/offer-statuses';
 import type { ConsentWay, ProposalConsent } from '@trattativa/domain/deals/proposal-consent';
 import type { RejectionReason } from '@trattativa/domain/deals/rejection-reasons';
 import type { ProfileType, TeamProfileType } from '@trattativa/domain/identity/profile-types';
 import type { LicenceLine } from '@trattativa/domain/people/agent-licences';
 import type { CoachingStaffRole } from '@trattativa/domain/people/coaching-staff-roles';
-import { contractStanding, isUnderContract } from '@trattativa/domain/people/contract-facts';
-import type { ContractualStatus } from '@trattativa/domain/people/contractual-statuses';
-import type { Foot } from '@trattativa/domain/people/feet';
-import type { ListingState } from '@trattativa/domain/people/listing-states';
 import type { PlayerRole } from '@trattativa/domain/people/player-roles';
+import { contractStanding, isUnderContract } from '@trattativa/domain/people/players/contract-facts';
+import type { ContractualStatus } from '@trattativa/domain/people/players/contractual-statuses';
+import type { Foot } from '@trattativa/domain/people/players/feet';
+import type { ListingState } from '@trattativa/domain/people/players/listing-states';
+import type { TransferKind } from '@trattativa/domain/people/players/transfer-kinds';
 import type { Qualification } from '@trattativa/domain/people/qualifications';
-import type { TransferKind } from '@trattativa/domain/people/transfer-kinds';
 import { isAdult } from '../../people/players.ts';
 import type { Columns } from '../../platform/database/database.ts';
 

@@ -4,14 +4,14 @@ import { enquiryEndpoints } from '@trattativa/contract/deals/negotiations/enquir
 import { negotiationReportEndpoints } from '@trattativa/contract/deals/negotiations/report-endpoints';
 import { routesOf } from '../../platform/http/routes.ts';
 import { answerEnquiry } from './answer-enquiry.ts';
-import { answerProposal } from './answer-proposal.ts';
-import { checkProposal } from './check-proposal.ts';
 import { createEnquiry } from './create-enquiry.ts';
 import { createNegotiation } from './create-negotiation.ts';
-import { getEarlierProposals } from './get-earlier-proposals.ts';
-import { getNegotiationsReport, printNegotiationsReport } from './get-negotiations-report.ts';
 import { listNegotiations } from './list-negotiations.ts';
 import { getNegotiation, openNegotiation } from './open-negotiation.ts';
+import { answerProposal } from './proposals/answer-proposal.ts';
+import { checkProposal } from './proposals/check-proposal.ts';
+import { getEarlierProposals } from './proposals/get-earlier-proposals.ts';
+import { getNegotiationsReport, printNegotiationsReport } from './report/get-negotiations-report.ts';
 import {
   confirmNegotiationSignature,
   signNegotiation,

@@ -7,7 +7,7 @@ import type {
 } from '@trattativa/contract/deals/negotiations/negotiation';
 import { stageOf } from '@trattativa/domain/deals/deal-stages';
 import { lapsesAt, whoseTurn } from '@trattativa/domain/deals/negotiation-transitions';
-import { whoseTurn as whoseTurnInOffer } from '@trattativa/domain/deals/offer-statuses';
+import { whoseTurn as whoseTurnInOffer } from '@trattativa/domain/deals/offers/offer-statuses';
 import type { PlatformSettings } from '@trattativa/domain/identity/platform-settings';
 import { profileType } from '@trattativa/domain/identity/profile-types';
 import { ageOn } from '@trattativa/domain/platform/plain-date';

@@ -1,6 +1,6 @@
 import type { OfferAbilities } from '@trattativa/contract/deals/offers/abilities';
 import type { Offer, OfferSide } from '@trattativa/contract/deals/offers/offer';
-import { openOfferStatuses } from '@trattativa/domain/deals/offer-transitions';
+import { openOfferStatuses } from '@trattativa/domain/deals/offers/offer-transitions';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';

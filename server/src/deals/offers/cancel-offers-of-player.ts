@@ -1,4 +1,4 @@
-import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
+import { offerStatus } from '@trattativa/domain/deals/offers/offer-statuses';
 import type { Transaction } from '../../platform/database/database.ts';
 import { moveOffer } from './move-offer.ts';
 import { listOpenOffersOfPlayer } from './offer-changes.repository.ts';

@@ -1,9 +1,9 @@
-import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
+import { offerStatus } from '@trattativa/domain/deals/offers/offer-statuses';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeViewedOffer } from '../../../test/factories/deals.ts';
 import { makeAgent, makePlayerAccount, makeTeamMember } from '../../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 import { addDays, dayOf } from '../../platform/clock.ts';
 
 let app: TestApp;

@@ -1,6 +1,6 @@
 import type { offerEndpoints } from '@trattativa/contract/deals/offers/endpoints';
-import { type ContractPerson, checkContract } from '@trattativa/domain/deals/contract-checks';
-import { mandatoryTerms, type OfferTerms, unstatedTerms } from '@trattativa/domain/deals/offer-terms';
+import { type ContractPerson, checkContract } from '@trattativa/domain/deals/offers/contract-checks';
+import { mandatoryTerms, type OfferTerms, unstatedTerms } from '@trattativa/domain/deals/offers/offer-terms';
 import type { RulePacks } from '@trattativa/domain/people/rules/rule';
 import { ageOn } from '@trattativa/domain/platform/plain-date';
 import { formatMoney } from '@trattativa/texts/formats';

@@ -1,12 +1,12 @@
 import type { Api } from '@trattativa/contract/api';
-import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
-import { termKeys } from '@trattativa/domain/deals/offer-terms';
+import { offerStatus } from '@trattativa/domain/deals/offers/offer-statuses';
+import { termKeys } from '@trattativa/domain/deals/offers/offer-terms';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { copyOfData } from '../../../test/factories/copy-of-data.ts';
 import { type MadeOffer, makeOffer, makeViewedDeal, usualTerms } from '../../../test/factories/deals.ts';
 import { makePlayerAccount } from '../../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 import { columnsOfTerms } from './term-columns.ts';
 
 let app: TestApp;

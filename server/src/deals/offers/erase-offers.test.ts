@@ -1,9 +1,9 @@
-import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
-import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
+import { offerStatus } from '@trattativa/domain/deals/offers/offer-statuses';
+import { contractualStatus } from '@trattativa/domain/people/players/contractual-statuses';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { usualTerms } from '../../../test/factories/deals.ts';
 import { makePlayerAccount, makeTeamMember, testPassword } from '../../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 
 let app: TestApp;
 

@@ -1,8 +1,8 @@
 import type { OfferChange, OfferEvents } from '@trattativa/contract/deals/offers/events';
 import type { OfferAct } from '@trattativa/contract/deals/offers/offer';
-import type { EndReason } from '@trattativa/domain/deals/offer-reasons';
-import { type OfferStatus, type OfferTurn, whoseTurn } from '@trattativa/domain/deals/offer-statuses';
-import type { OfferMover } from '@trattativa/domain/deals/offer-transitions';
+import type { EndReason } from '@trattativa/domain/deals/offers/offer-reasons';
+import { type OfferStatus, type OfferTurn, whoseTurn } from '@trattativa/domain/deals/offers/offer-statuses';
+import type { OfferMover } from '@trattativa/domain/deals/offers/offer-transitions';
 import { isAdult } from '../../people/players.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';

@@ -1,7 +1,7 @@
 import type { OfferAct } from '@trattativa/contract/deals/offers/offer';
-import type { EndReason } from '@trattativa/domain/deals/offer-reasons';
-import type { OfferStatus, OfferTurn } from '@trattativa/domain/deals/offer-statuses';
-import { type OfferMover, openOfferStatuses } from '@trattativa/domain/deals/offer-transitions';
+import type { EndReason } from '@trattativa/domain/deals/offers/offer-reasons';
+import type { OfferStatus, OfferTurn } from '@trattativa/domain/deals/offers/offer-statuses';
+import { type OfferMover, openOfferStatuses } from '@trattativa/domain/deals/offers/offer-transitions';
 import { sql } from 'kysely';
 import { sqlListedTeams, sqlProfile } from '../../identity/sql-names.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';

@@ -1,4 +1,4 @@
-import type { OfferStatus } from '@trattativa/domain/deals/offer-statuses';
+import type { OfferStatus } from '@trattativa/domain/deals/offers/offer-statuses';
 import { profileType } from '@trattativa/domain/identity/profile-types';
 import { ageOfMajority } from '@trattativa/domain/platform/age-of-majority';
 import { yearsBefore } from '@trattativa/domain/platform/plain-date';

@@ -1,12 +1,12 @@
 import type { ShownOfferChange } from '@trattativa/contract/deals/offers/events';
 import type { Offer } from '@trattativa/contract/deals/offers/offer';
 import { fromWire } from '@trattativa/contract/wire-names';
-import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
+import { offerStatus } from '@trattativa/domain/deals/offers/offer-statuses';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { applyToOffer, applyToOffers, type OfferList } from '../../../../web/src/deals/offers/offers.live.ts';
 import type { LiveEvent } from '../../../../web/src/platform/cache/live-handler.ts';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeOffer, usualTerms } from '../../../test/factories/deals.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 import { presentLive } from '../../platform/http/present-live.ts';
 import type { RecordedEvent } from '../../platform/outbox/recorded-event.ts';
 

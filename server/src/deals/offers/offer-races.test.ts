@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import {
   type MadeOffer,
   makeViewedDeal,
   makeViewedOffer,
   usualTerms,
 } from '../../../test/factories/deals.ts';
-import { type HeldCall, type RawAnswer, sendTogether } from '../../../test/send-together.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
+import { type HeldCall, type RawAnswer, sendTogether } from '../../../test/stage/send-together.ts';
 
 let app: TestApp;
 

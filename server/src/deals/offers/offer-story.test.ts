@@ -1,7 +1,6 @@
-import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
+import { offerStatus } from '@trattativa/domain/deals/offers/offer-statuses';
 import { candidateStatus } from '@trattativa/domain/market/candidate-statuses';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { applyTo, makeOpenRequest } from '../../../test/factories/applications.ts';
 import {
   type MadeOffer,
@@ -19,6 +18,7 @@ import {
   makeTeam,
   makeTeamMember,
 } from '../../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 import { expireOffers } from './jobs/expire-offers.ts';
 
 let app: TestApp;

@@ -4,12 +4,12 @@ import {
   offerStatuses,
   offerTurns,
   whoseTurn,
-} from '@trattativa/domain/deals/offer-statuses';
+} from '@trattativa/domain/deals/offers/offer-statuses';
 import { profileType } from '@trattativa/domain/identity/profile-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeEveryRecord, type Subject } from '../../../test/factories/every-record.ts';
 import { makeAgent, makeStaff, makeTeamMember, type Person } from '../../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 import { actorOf } from '../../identity/accounts.ts';
 import { countOfferTurns } from '../../insight/notifications/digests.repository.ts';
 import type { Actor } from '../../platform/actor.ts';

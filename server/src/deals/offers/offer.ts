@@ -1,7 +1,7 @@
 import type { OfferAct } from '@trattativa/contract/deals/offers/offer';
-import type { EndReason } from '@trattativa/domain/deals/offer-reasons';
-import type { OfferStatus, OfferTurn } from '@trattativa/domain/deals/offer-statuses';
-import type { OfferMover } from '@trattativa/domain/deals/offer-transitions';
+import type { EndReason } from '@trattativa/domain/deals/offers/offer-reasons';
+import type { OfferStatus, OfferTurn } from '@trattativa/domain/deals/offers/offer-statuses';
+import type { OfferMover } from '@trattativa/domain/deals/offers/offer-transitions';
 import type { ConsentWay, ProposalConsent } from '@trattativa/domain/deals/proposal-consent';
 import type { CoachingStaffRole } from '@trattativa/domain/people/coaching-staff-roles';
 import type { Columns } from '../../platform/database/database.ts';

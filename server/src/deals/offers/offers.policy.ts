@@ -1,8 +1,8 @@
 import type { OfferAbilities } from '@trattativa/contract/deals/offers/abilities';
 import type { OfferSide } from '@trattativa/contract/deals/offers/offer';
-import { type OfferStatus, offerStatus, whoseTurn } from '@trattativa/domain/deals/offer-statuses';
-import type { OfferMover } from '@trattativa/domain/deals/offer-transitions';
-import { findOfferTransition, openOfferStatuses } from '@trattativa/domain/deals/offer-transitions';
+import { type OfferStatus, offerStatus, whoseTurn } from '@trattativa/domain/deals/offers/offer-statuses';
+import type { OfferMover } from '@trattativa/domain/deals/offers/offer-transitions';
+import { findOfferTransition, openOfferStatuses } from '@trattativa/domain/deals/offers/offer-transitions';
 import { isHeldBack } from '@trattativa/domain/deals/proposal-consent';
 import { profileType } from '@trattativa/domain/identity/profile-types';
 import { isAdult, isMinor, ownsPlayer } from '../../people/players.ts';

@@ -1,6 +1,6 @@
-import type { OfferTurn } from '@trattativa/domain/deals/offer-statuses';
-import { listedTerms, type TermKey, termKeys } from '@trattativa/domain/deals/offer-terms';
-import { openOfferStatuses } from '@trattativa/domain/deals/offer-transitions';
+import type { OfferTurn } from '@trattativa/domain/deals/offers/offer-statuses';
+import { listedTerms, type TermKey, termKeys } from '@trattativa/domain/deals/offers/offer-terms';
+import { openOfferStatuses } from '@trattativa/domain/deals/offers/offer-transitions';
 import { sql } from 'kysely';
 import { sqlProfile } from '../../identity/sql-names.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';

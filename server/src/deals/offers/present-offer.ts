@@ -5,14 +5,14 @@ import type {
   OfferSide,
   OfferStep,
 } from '@trattativa/contract/deals/offers/offer';
-import { whoseTurn } from '@trattativa/domain/deals/offer-statuses';
+import { whoseTurn } from '@trattativa/domain/deals/offers/offer-statuses';
 import {
   commissionTerms,
   listedTerms,
   type OfferTerms,
   type TermKey,
   termKeys,
-} from '@trattativa/domain/deals/offer-terms';
+} from '@trattativa/domain/deals/offers/offer-terms';
 import { presentProposedPlayer } from '../negotiations/present-negotiation.ts';
 import type { OfferChangeRow, OfferRow, RevisionRow } from './offer.ts';
 import { abilitiesOf, mayTalk } from './offers.policy.ts';

@@ -1,6 +1,6 @@
 import type { offerEndpoints } from '@trattativa/contract/deals/offers/endpoints';
-import { type OfferTurn, offerStatus, whoseTurn } from '@trattativa/domain/deals/offer-statuses';
-import { commissionTerms } from '@trattativa/domain/deals/offer-terms';
+import { type OfferTurn, offerStatus, whoseTurn } from '@trattativa/domain/deals/offers/offer-statuses';
+import { commissionTerms } from '@trattativa/domain/deals/offers/offer-terms';
 import { translate } from '@trattativa/texts/translate';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';

@@ -6,8 +6,13 @@ import {
   type TermKey,
   type termFields,
   termKeys,
-} from '@trattativa/domain/deals/offer-terms';
-import type { BonusPer, BonusStep, ContractOption, TermField } from '@trattativa/domain/deals/term-kinds';
+} from '@trattativa/domain/deals/offers/offer-terms';
+import type {
+  BonusPer,
+  BonusStep,
+  ContractOption,
+  TermField,
+} from '@trattativa/domain/deals/offers/term-kinds';
 import type { Selectable } from 'kysely';
 import type { Columns } from '../../platform/database/database.ts';
 import type { DB } from '../../platform/database/schema.ts';

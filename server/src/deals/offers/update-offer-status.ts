@@ -1,5 +1,5 @@
 import type { offerEndpoints } from '@trattativa/contract/deals/offers/endpoints';
-import { type OfferStatus, offerStatus } from '@trattativa/domain/deals/offer-statuses';
+import { type OfferStatus, offerStatus } from '@trattativa/domain/deals/offers/offer-statuses';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
 import type { CallOf, InputOf, OutputOf } from '../../platform/http/call.ts';

@@ -1,10 +1,9 @@
 import type { OfferChange } from '@trattativa/contract/deals/offers/events';
-import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
+import { offerStatus } from '@trattativa/domain/deals/offers/offer-statuses';
 import { type Asked, daysToAnswerRequest, replyFigures } from '@trattativa/domain/deals/reply-figures';
 import { requestStatus } from '@trattativa/domain/market/request-statuses';
 import { playerRole } from '@trattativa/domain/people/player-roles';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeAgentPlayer, usualTerms } from '../../../test/factories/deals.ts';
 import { dayIn, enquiryAbout } from '../../../test/factories/enquiries.ts';
 import {
@@ -14,6 +13,7 @@ import {
   makeTeamMember,
   type Person,
 } from '../../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 
 let app: TestApp;
 

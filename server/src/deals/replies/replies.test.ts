@@ -2,7 +2,6 @@ import type { NegotiationChange } from '@trattativa/contract/deals/negotiations/
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { type Asked, fewestAsked, fewestRefused, replyFigures } from '@trattativa/domain/deals/reply-figures';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { confirmProposal, makeAgentPlayer } from '../../../test/factories/deals.ts';
 import { dayIn, enquiryAbout } from '../../../test/factories/enquiries.ts';
 import {
@@ -12,6 +11,7 @@ import {
   makeTeamMember,
   type Person,
 } from '../../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 
 let app: TestApp;
 

@@ -1,6 +1,6 @@
 import type { FoundDeal, FoundOffer, FoundTransfer } from '@trattativa/contract/deals/search/found';
 import { whoseTurn } from '@trattativa/domain/deals/negotiation-transitions';
-import { whoseTurn as whoseTurnOfOffer } from '@trattativa/domain/deals/offer-statuses';
+import { whoseTurn as whoseTurnOfOffer } from '@trattativa/domain/deals/offers/offer-statuses';
 import { whoseTurn as whoseTurnOfTransfer } from '@trattativa/domain/deals/transfers/agreement';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import { dayOf } from '../../platform/clock.ts';

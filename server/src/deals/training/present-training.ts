@@ -3,8 +3,8 @@ import type {
   TrainingRewards as Computed,
   PremiumPart,
 } from '@trattativa/domain/deals/training/training-rewards';
+import type { TrainingCompensation } from '@trattativa/domain/people/rules/compensation/training-compensation';
 import type { RuleOrigin } from '@trattativa/domain/people/rules/rule';
-import type { TrainingCompensation } from '@trattativa/domain/people/rules/training-compensation';
 
 /** Percent with two decimals at most. */
 const percentOf = (portion: number) => Math.round(portion * 10_000) / 100;

@@ -3,8 +3,8 @@ import { fromWire } from '@trattativa/contract/wire-names';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { applyToNegotiation, applyToTransfer } from '../../../../web/src/deals/transfers/transfers.live.ts';
 import type { LiveEvent } from '../../../../web/src/platform/cache/live-handler.ts';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeTransfer } from '../../../test/factories/transfers.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 import { presentLive } from '../../platform/http/present-live.ts';
 import type { RecordedEvent } from '../../platform/outbox/recorded-event.ts';
 

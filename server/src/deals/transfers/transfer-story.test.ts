@@ -1,12 +1,15 @@
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { profileType } from '@trattativa/domain/identity/profile-types';
-import { type ContractualStatus, contractualStatus } from '@trattativa/domain/people/contractual-statuses';
+import {
+  type ContractualStatus,
+  contractualStatus,
+} from '@trattativa/domain/people/players/contractual-statuses';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeViewedDeal } from '../../../test/factories/deals.ts';
 import { makeAgent, makeStaff, makeTeam, makeTeamMember } from '../../../test/factories/people.ts';
 import { loanTerms, type MadeTransfer, makeTransfer } from '../../../test/factories/transfers.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 
 let app: TestApp;
 

@@ -1,7 +1,6 @@
 import { profileType } from '@trattativa/domain/identity/profile-types';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeAgentPlayer } from '../../../test/factories/deals.ts';
 import { fetchFile, pdfOf, pictureOf, uploadTo } from '../../../test/factories/files.ts';
 import {
@@ -14,6 +13,7 @@ import {
   type Person,
   testPassword,
 } from '../../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 import { reachablePicture } from '../pictures.ts';
 import { sweepFiles } from './jobs/sweep-files.ts';
 

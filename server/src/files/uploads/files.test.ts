@@ -2,7 +2,6 @@ import { agentType } from '@trattativa/domain/identity/agent-types';
 import { maxFileBytes, maxFiles } from '@trattativa/domain/platform/file-limits';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeAgentPlayer, makeDeal } from '../../../test/factories/deals.ts';
 import { plainPdf } from '../../../test/factories/documents.ts';
 import {
@@ -22,6 +21,7 @@ import {
   makeTeamMember,
   type Person,
 } from '../../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 import { sweepFiles } from './jobs/sweep-files.ts';
 
 let app: TestApp;

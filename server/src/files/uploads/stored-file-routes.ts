@@ -1,8 +1,8 @@
 import { fileId } from '@trattativa/contract/files/uploads/files';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
+import type { CallLimit } from '../../platform/http/admission/rate-limits.ts';
 import type { FindActor } from '../../platform/http/bind-routes.ts';
-import type { CallLimit } from '../../platform/http/rate-limits.ts';
 import { sendFile, sendFileHead } from '../../platform/http/send-file.ts';
 import type { Services } from '../../platform/services.ts';
 import { avatarName, avatarStorageName } from '../pictures/avatars.repository.ts';

@@ -10,8 +10,8 @@ import type { Services } from '../../platform/services.ts';
 import { findAccountByEmail } from './accounts.repository.ts';
 import { applyEmailChange, saveEmailChange } from './own-account.repository.ts';
 import { recordAccountChanged } from './save-my-account.ts';
-import { endAllSessions } from './sessions.ts';
-import { verifyOwnPassword } from './verify-password.ts';
+import { endAllSessions } from './sign-in/sessions.ts';
+import { verifyOwnPassword } from './sign-in/verify-password.ts';
 
 /**
  * Requests the mail that confirms a new address. The old one stays valid until its link is opened. Throws

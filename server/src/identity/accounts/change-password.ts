@@ -4,9 +4,9 @@ import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { savePassword } from './accounts.repository.ts';
-import { renewSession } from './end-sessions.ts';
 import { assertUncommonPassword, hashPassword } from './password.ts';
-import { verifyOwnPassword } from './verify-password.ts';
+import { renewSession } from './sign-in/end-sessions.ts';
+import { verifyOwnPassword } from './sign-in/verify-password.ts';
 
 /**
  * Sets a new password; needs the old one, ends every other session and renews the present one. Throws `PASSWORD_WRONG`,

@@ -17,9 +17,9 @@ import {
   useCode,
 } from './accounts.repository.ts';
 import { confirmEmailChange } from './change-email.ts';
-import { issueEntry } from './enter.ts';
-import { recordSuspension } from './follow-birth-date.ts';
-import { waitsForGuardian } from './guardian.ts';
+import { recordSuspension } from './guardian/follow-birth-date.ts';
+import { waitsForGuardian } from './guardian/guardian.ts';
+import { issueEntry } from './sign-in/enter.ts';
 
 /**
  * Carries out a mailed link: activates the account, gives a guardian's consent, or confirms a new address.

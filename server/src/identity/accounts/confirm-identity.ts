@@ -3,9 +3,9 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Call, InputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { findAccount } from './accounts.repository.ts';
-import { clientOf } from './sign-in-source.ts';
-import { verifyOwnPassword } from './verify-password.ts';
-import { activeSecondFactor, verifyOtp } from './verify-second-factor.ts';
+import { clientOf } from './sign-in/sign-in-source.ts';
+import { verifyOwnPassword } from './sign-in/verify-password.ts';
+import { activeSecondFactor, verifyOtp } from './sign-in/verify-second-factor.ts';
 
 /**
  * Confirms anew that it is the owner of the account who acts: by a code of the second factor, or by the password where

@@ -5,9 +5,9 @@ import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Call } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
-import { isMinor, waitsForGuardian } from './guardian.ts';
+import { isMinor, waitsForGuardian } from './guardian/guardian.ts';
 import { findMyAccount, findMyProfile } from './own-account.repository.ts';
-import { needsSecondFactor } from './second-factor.ts';
+import { needsSecondFactor } from './sign-in/second-factor.ts';
 
 /** The caller's own account with its settings, for /account. */
 export async function getMyAccount(services: Services, call: Call<unknown>): Promise<MyAccount> {

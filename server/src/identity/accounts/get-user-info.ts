@@ -3,8 +3,8 @@ import { AppError } from '../../platform/app-error.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { findAccount } from './accounts.repository.ts';
-import { clientOf } from './sign-in-source.ts';
-import { verifyPassword } from './verify-password.ts';
+import { clientOf } from './sign-in/sign-in-source.ts';
+import { verifyPassword } from './sign-in/verify-password.ts';
 
 /**
  * Verifies the caller's own password, counted like a login. Throws `SUBJECT_MISMATCH`, `WRONG_CREDENTIALS`.

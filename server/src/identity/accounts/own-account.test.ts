@@ -1,7 +1,6 @@
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { profileType } from '@trattativa/domain/identity/profile-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { listen, makePair, OpenSockets, ok } from '../../../test/factories/chat.ts';
 import { makeDeal } from '../../../test/factories/deals.ts';
 import {
@@ -12,6 +11,7 @@ import {
   type Person,
   testPassword,
 } from '../../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 
 let app: TestApp;
 /** Started with sockets, where jobs run by themselves. */

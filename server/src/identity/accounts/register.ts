@@ -20,10 +20,10 @@ import {
   insertBareAccount,
   type NewAccount,
 } from './accounts.repository.ts';
-import { countMail } from './count-mail.ts';
-import { countAccountLinks } from './log-in.ts';
+import { countMail } from './data/count-mail.ts';
 import { assertUncommonPassword, hashPassword } from './password.ts';
-import { clientOf, sourceOf } from './sign-in-source.ts';
+import { countAccountLinks } from './sign-in/log-in.ts';
+import { clientOf, sourceOf } from './sign-in/sign-in-source.ts';
 
 type RegisterInput = InputOf<typeof accountEndpoints.register>;
 

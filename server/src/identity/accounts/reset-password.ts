@@ -7,12 +7,12 @@ import { linkBaseOf } from '../../platform/link-base.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { findAccountByEmail, savePassword, useCode } from './accounts.repository.ts';
-import { countMail } from './count-mail.ts';
-import { forgetDevices } from './known-devices.repository.ts';
-import { deviceCookieOf, rememberDevice } from './known-devices.ts';
+import { countMail } from './data/count-mail.ts';
 import { assertUncommonPassword, hashPassword } from './password.ts';
-import { endAllSessions } from './sessions.ts';
-import { clientOf, sourceOf } from './sign-in-source.ts';
+import { forgetDevices } from './sign-in/known-devices.repository.ts';
+import { deviceCookieOf, rememberDevice } from './sign-in/known-devices.ts';
+import { endAllSessions } from './sign-in/sessions.ts';
+import { clientOf, sourceOf } from './sign-in/sign-in-source.ts';
 
 /**
  * Requests the mail with the reset link. Known and unknown e-mails answer alike and equally fast: both are

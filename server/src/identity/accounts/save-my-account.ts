@@ -5,7 +5,7 @@ import type { Call, CallOf, OutputOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { savePreferences } from './accounts.repository.ts';
-import { saveDigestFrequency } from './digests.repository.ts';
+import { saveDigestFrequency } from './data/digests.repository.ts';
 import { saveName, saveSwitches } from './own-account.repository.ts';
 
 /** Changes the name of the logged-in person. */

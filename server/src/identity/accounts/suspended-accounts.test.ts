@@ -4,7 +4,6 @@ import { profileType } from '@trattativa/domain/identity/profile-types';
 import { playerRole } from '@trattativa/domain/people/player-roles';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { applyTo, makeOpenRequest } from '../../../test/factories/applications.ts';
 import { connect, listen, makePair, ok, refusal } from '../../../test/factories/chat.ts';
 import { attachDocument } from '../../../test/factories/files.ts';
@@ -15,6 +14,7 @@ import {
   type Person,
   testPassword,
 } from '../../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 
 let app: TestApp;
 let socketUrl: string;

@@ -1,9 +1,9 @@
 import { agentType } from '@trattativa/domain/identity/agent-types';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { listen, OpenSockets, ok } from '../../../test/factories/chat.ts';
 import { makeAgent, makeStaff, type Person, testPassword } from '../../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 import { createStaff } from '../accounts/create-staff.ts';
 
 let app: TestApp;

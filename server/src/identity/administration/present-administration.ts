@@ -1,8 +1,8 @@
 import type { FoundAccount, StaffMember } from '@trattativa/contract/identity/administration/administration';
 import type { AgentType } from '@trattativa/domain/identity/agent-types';
 import { addDays } from '../../platform/clock.ts';
-import { kindOf } from '../accounts/sessions.repository.ts';
-import { absoluteDays, inactiveDays } from '../accounts/sessions.ts';
+import { kindOf } from '../accounts/sign-in/sessions.repository.ts';
+import { absoluteDays, inactiveDays } from '../accounts/sign-in/sessions.ts';
 import type { AccountRow, SessionLimits, StaffRow } from './administration.repository.ts';
 
 /** Sessions that were last used, or begun, before these have run out. */

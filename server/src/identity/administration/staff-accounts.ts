@@ -8,7 +8,7 @@ import { linkBaseOf } from '../../platform/link-base.ts';
 import type { Services } from '../../platform/services.ts';
 import { confirmIdentity } from '../accounts/confirm-identity.ts';
 import { hashPassword } from '../accounts/password.ts';
-import { endAllSessions } from '../accounts/sessions.ts';
+import { endAllSessions } from '../accounts/sign-in/sessions.ts';
 import {
   findStaff,
   handOver,

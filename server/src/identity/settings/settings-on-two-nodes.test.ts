@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { TestApp } from '../../../test/build-test-app.ts';
 import { makeStaff, type Person } from '../../../test/factories/people.ts';
 import { startTwoNodes, type TwoNodes } from '../../../test/factories/two-nodes.ts';
+import type { TestApp } from '../../../test/stage/build-test-app.ts';
 
 /** The platform promises two seconds. */
 const withinMs = 2_000;

@@ -2,8 +2,8 @@ import type { Api } from '@trattativa/contract/api';
 import { defaultSettings } from '@trattativa/domain/identity/platform-settings';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeStaff, type Person, testPassword } from '../../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 import { readSettings } from './read-settings.ts';
 
 type Save = Api['Settings/SaveSettings']['input'];

@@ -1,10 +1,10 @@
 import { agentType } from '@trattativa/domain/identity/agent-types';
 import type { FirstStepName } from '@trattativa/domain/insight/first-steps';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeOpenRequest } from '../../../test/factories/applications.ts';
 import { makeAgentPlayer, makeDeal } from '../../../test/factories/deals.ts';
 import { makeAgent, makeCoach, makePlayerAccount, makeTeamMember } from '../../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 
 let app: TestApp;
 

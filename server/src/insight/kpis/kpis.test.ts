@@ -4,11 +4,11 @@ import { agentType } from '@trattativa/domain/identity/agent-types';
 import { playerRole } from '@trattativa/domain/people/player-roles';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { confirmProposal, makeAgentPlayer } from '../../../test/factories/deals.ts';
 import { agreeToPresentFees } from '../../../test/factories/fee-agreements.ts';
 import { makeAgent, makeStaff, makeTeamMember } from '../../../test/factories/people.ts';
-import { openSession } from '../../identity/accounts/sessions.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
+import { openSession } from '../../identity/accounts/sign-in/sessions.ts';
 import { savePortfolioValues } from './jobs/save-portfolio-values.ts';
 
 let app: TestApp;

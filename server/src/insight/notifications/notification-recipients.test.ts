@@ -4,12 +4,11 @@ import type { EventData, EventType } from '@trattativa/contract/events';
 import type { NotificationKind } from '@trattativa/contract/insight/notifications/notification-kinds';
 import type { CandidateChange } from '@trattativa/contract/market/applications/events';
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
-import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
+import { offerStatus } from '@trattativa/domain/deals/offers/offer-statuses';
 import { agentType } from '@trattativa/domain/identity/agent-types';
 import { candidateStatus } from '@trattativa/domain/market/candidate-statuses';
 import { playerRole } from '@trattativa/domain/people/player-roles';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { type Deal, makeDeal } from '../../../test/factories/deals.ts';
 import {
   makeAgent,
@@ -19,6 +18,7 @@ import {
   makeTeamMember,
   type Person,
 } from '../../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 
 /** The people of the test; those not named in a row get no notification. */

@@ -1,10 +1,10 @@
 import type { SavedSearchList } from '@trattativa/contract/people/portfolios/saved-search-endpoints';
-import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
 import { playerRole } from '@trattativa/domain/people/player-roles';
-import type { SearchAlert } from '@trattativa/domain/people/search-alerts';
+import { contractualStatus } from '@trattativa/domain/people/players/contractual-statuses';
+import type { SearchAlert } from '@trattativa/domain/people/players/search-alerts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { logInAgain, makeAgent, makeTeamMember, type Person } from '../../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 
 let app: TestApp;
 let owner: Awaited<ReturnType<typeof makeAgent>>;

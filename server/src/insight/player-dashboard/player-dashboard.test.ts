@@ -3,7 +3,6 @@ import { agentType } from '@trattativa/domain/identity/agent-types';
 import { profileType } from '@trattativa/domain/identity/profile-types';
 import type { PlayerFigure } from '@trattativa/domain/insight/player-figures';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeAgentPlayer, makeDeal } from '../../../test/factories/deals.ts';
 import { makeEnquiry } from '../../../test/factories/enquiries.ts';
 import {
@@ -15,7 +14,8 @@ import {
   makeTeamMember,
   type Person,
 } from '../../../test/factories/people.ts';
-import { openSession } from '../../identity/accounts/sessions.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
+import { openSession } from '../../identity/accounts/sign-in/sessions.ts';
 
 /** 30 September 2026: the four weeks begin on 3 September, the four before on 6 August. */
 const today = '2026-09-30T10:00:00.000Z';

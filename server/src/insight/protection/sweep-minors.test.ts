@@ -1,12 +1,12 @@
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { candidateStatus } from '@trattativa/domain/market/candidate-statuses';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { applyTo, makeOpenRequest } from '../../../test/factories/applications.ts';
 import { confirmProposal, usualTerms } from '../../../test/factories/deals.ts';
 import { agreeToPresentFees } from '../../../test/factories/fee-agreements.ts';
 import { makeStaff, type Person } from '../../../test/factories/people.ts';
 import { bornAt, makeSetting, type Setting, writeBirth } from '../../../test/factories/protected-minors.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 import { sweepMinors } from './jobs/sweep-minors.ts';
 
 let app: TestApp;

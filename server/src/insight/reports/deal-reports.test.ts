@@ -1,10 +1,10 @@
 import { groupsOfReport } from '@trattativa/domain/insight/report-groups';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeViewedDeal, makeViewedOffer } from '../../../test/factories/deals.ts';
 import { makeAgent, makePlayerAccount, type Person } from '../../../test/factories/people.ts';
 import { everythingPublic, publish } from '../../../test/factories/reports.ts';
-import { textOfPdf } from '../../../test/read-pdf.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
+import { textOfPdf } from '../../../test/stage/read-pdf.ts';
 
 let app: TestApp;
 let agent: Person & { agentId: number };

@@ -1,8 +1,8 @@
 import type { PlayerReport } from '@trattativa/contract/insight/reports/report';
-import { seasonWords } from '@trattativa/domain/people/season-words';
-import { statedIn } from '@trattativa/texts/player-report-words';
-import { fieldsAtTop } from '@trattativa/texts/player-rows';
-import type { SheetCareerEntry, SheetPlayer, SheetSection, SheetWords } from './sheet.ts';
+import { seasonWords } from '@trattativa/domain/people/players/season-words';
+import { statedIn } from '@trattativa/texts/records/player-report-words';
+import { fieldsAtTop } from '@trattativa/texts/records/player-rows';
+import type { SheetCareerEntry, SheetPlayer, SheetSection, SheetWords } from './drawing/sheet.ts';
 
 /** A player's report in the layout of the player's page: who, the facts that decide, measures, then the sections. */
 export function playerPage(

@@ -1,12 +1,16 @@
 import type { PlayerReport } from '@trattativa/contract/insight/reports/report';
 import type { PlayerGroup } from '@trattativa/domain/insight/report-groups';
-import { minutesOfNewestSeason, playedFewMinutes } from '@trattativa/domain/people/season-figures';
-import { summariseSkills } from '@trattativa/domain/people/skill-summary';
-import { highestMark, type Skill, type SkillGroup, skillsByGroup } from '@trattativa/domain/people/skills';
+import { minutesOfNewestSeason, playedFewMinutes } from '@trattativa/domain/people/players/season-figures';
+import { summariseSkills } from '@trattativa/domain/people/players/skill-summary';
+import {
+  highestMark,
+  type Skill,
+  type SkillGroup,
+  skillsByGroup,
+} from '@trattativa/domain/people/players/skills';
 import { formatFileSize } from '@trattativa/texts/formats';
 import type { Language } from '@trattativa/texts/languages';
-import { type FactGroup, rowsOfGroup } from '@trattativa/texts/player-report-words';
-import { careerEntriesOf, playerPage } from './player-page.ts';
+import { type FactGroup, rowsOfGroup } from '@trattativa/texts/records/player-report-words';
 import {
   type ReportSheet,
   rowsOf,
@@ -14,7 +18,8 @@ import {
   type SheetSection,
   type SheetWords,
   sheetWords,
-} from './sheet.ts';
+} from './drawing/sheet.ts';
+import { careerEntriesOf, playerPage } from './player-page.ts';
 
 /** A player's report as a sheet, on this day (`YYYY-MM-DD`). */
 export function playerSheet(report: PlayerReport, language: Language, today: string): ReportSheet {

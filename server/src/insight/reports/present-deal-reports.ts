@@ -1,5 +1,5 @@
 import type { NegotiationReport, OfferReport } from '@trattativa/contract/insight/reports/report';
-import { reportedTerms } from '@trattativa/domain/deals/offer-terms';
+import { reportedTerms } from '@trattativa/domain/deals/offers/offer-terms';
 import { ageOn } from '@trattativa/domain/platform/plain-date';
 import { type NegotiationRow, type ProposedPlayer, statedPrice } from '../../deals/negotiations.ts';
 import { type OfferRow, type TermsRow, termsOfRow } from '../../deals/offers.ts';

@@ -1,6 +1,6 @@
 import { type Language, languages, locales } from '@trattativa/texts/languages';
 import { textsIn } from '@trattativa/texts/translate';
-import type { ReportSheet } from './sheet.ts';
+import type { ReportSheet } from './drawing/sheet.ts';
 
 interface Preview {
   language: Language;

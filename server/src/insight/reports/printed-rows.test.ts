@@ -8,10 +8,10 @@ import {
   exampleRequestReport,
 } from '@trattativa/contract/insight/reports/example-report';
 import { examplePlayer } from '@trattativa/contract/people/players/example-player';
-import { exampleTerms } from '@trattativa/domain/deals/example-terms';
+import { exampleTerms } from '@trattativa/domain/deals/offers/example-terms';
 import { languages } from '@trattativa/texts/languages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asRead, textOfPdf } from '../../../test/read-pdf.ts';
+import { asRead, textOfPdf } from '../../../test/stage/read-pdf.ts';
 import type { Report } from './read-report.ts';
 import { reportSheet } from './report-sheet.ts';
 import { writePlayerReport } from './write-player-report.ts';

@@ -2,7 +2,6 @@ import { groupsOfReport, type PlayerGroup, playerGroups } from '@trattativa/doma
 import { requestStatus } from '@trattativa/domain/market/request-statuses';
 import { playerRole } from '@trattativa/domain/people/player-roles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { copyOfData } from '../../../test/factories/copy-of-data.ts';
 import { makeAgentPlayer, makeViewedDeal, makeViewedOffer } from '../../../test/factories/deals.ts';
 import { pdfOf, uploadTo } from '../../../test/factories/files.ts';
@@ -16,7 +15,8 @@ import {
   testPassword,
 } from '../../../test/factories/people.ts';
 import { everythingPublic, getPage, publish } from '../../../test/factories/reports.ts';
-import { sendTogether } from '../../../test/send-together.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
+import { sendTogether } from '../../../test/stage/send-together.ts';
 import { purgeReportVisitors } from './jobs/purge-report-visitors.ts';
 
 let app: TestApp;

@@ -5,13 +5,13 @@ import type {
 } from '@trattativa/contract/insight/reports/report';
 import { consentKey } from '@trattativa/texts/consent-key';
 import type { Language } from '@trattativa/texts/languages';
-import { negotiationReportWordsIn } from '@trattativa/texts/negotiation-words';
-import { offerReportWordsIn } from '@trattativa/texts/offer-report-words';
-import { requestRowsIn } from '@trattativa/texts/request-rows';
+import { negotiationReportWordsIn } from '@trattativa/texts/records/negotiation-words';
+import { offerReportWordsIn } from '@trattativa/texts/records/offer-report-words';
+import { requestRowsIn } from '@trattativa/texts/records/request-rows';
 import { textsIn } from '@trattativa/texts/translate';
+import { dayInWords, type ReportSheet, rowsOf, type SheetWords, sheetWords } from './drawing/sheet.ts';
 import { playerSheet } from './player-sheet.ts';
 import type { Report } from './read-report.ts';
-import { dayInWords, type ReportSheet, rowsOf, type SheetWords, sheetWords } from './sheet.ts';
 
 /** Turns a report into a sheet of texts. A sheet contains nothing that the report does not. */
 export function reportSheet(shown: Report, language: Language, today: string): ReportSheet {

@@ -1,12 +1,12 @@
 import { numberPages } from '../../platform/pdf/number-pages.ts';
 import { type PdfDocument, writePdf } from '../../platform/pdf/open-pdf.ts';
-import { drawCrest } from './draw-crest.ts';
-import { drawBadge, drawPlayerTop } from './draw-player-top.ts';
-import { drawRadar, radarHeight } from './draw-radar.ts';
-import { accent, edge, faint, ink, line } from './page-colours.ts';
-import { PageFlow, type Piece } from './page-flow.ts';
-import { drawPrintNote, type PrintFacts, pageWords, printNoteHeight } from './print-note.ts';
-import type { ReportSheet, SheetCareerEntry, SheetPlayer, SheetRow, SheetSection } from './sheet.ts';
+import { drawCrest } from './drawing/draw-crest.ts';
+import { drawBadge, drawPlayerTop } from './drawing/draw-player-top.ts';
+import { drawRadar, radarHeight } from './drawing/draw-radar.ts';
+import { accent, edge, faint, ink, line } from './drawing/page-colours.ts';
+import { PageFlow, type Piece } from './drawing/page-flow.ts';
+import { drawPrintNote, type PrintFacts, pageWords, printNoteHeight } from './drawing/print-note.ts';
+import type { ReportSheet, SheetCareerEntry, SheetPlayer, SheetRow, SheetSection } from './drawing/sheet.ts';
 
 const between = 28;
 const careerEntryStep = 10;

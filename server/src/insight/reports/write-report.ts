@@ -1,8 +1,8 @@
 import { numberPages } from '../../platform/pdf/number-pages.ts';
 import { type PdfDocument, writePdf } from '../../platform/pdf/open-pdf.ts';
-import { accent, edge, line, soft } from './page-colours.ts';
-import { drawPrintNote, type PrintFacts, pageWords, printNoteHeight } from './print-note.ts';
-import type { ReportSheet, SheetSection } from './sheet.ts';
+import { accent, edge, line, soft } from './drawing/page-colours.ts';
+import { drawPrintNote, type PrintFacts, pageWords, printNoteHeight } from './drawing/print-note.ts';
+import type { ReportSheet, SheetSection } from './drawing/sheet.ts';
 
 const labelWidth = 150;
 /** Above the foot of the page. */

@@ -3,12 +3,12 @@ import type { Found } from '@trattativa/contract/insight/search/found';
 import { profileType } from '@trattativa/domain/identity/profile-types';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeOpenRequest } from '../../../test/factories/applications.ts';
 import { insertMessage, makePair } from '../../../test/factories/chat.ts';
 import { makeAgentPlayer, makeOffer } from '../../../test/factories/deals.ts';
 import { makeAgent, makeTeam } from '../../../test/factories/people.ts';
-import { tokensByRole } from '../../../test/tokens-by-role.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
+import { tokensByRole } from '../../../test/stage/tokens-by-role.ts';
 
 /** Everything below has this word in its name, so that one search asks for all of it. */
 const word = 'zibaldo';

@@ -6,9 +6,9 @@ import { matchingLive } from '../../../../web/src/market/matching/matching.live.
 import { matchingKeys } from '../../../../web/src/market/matching/matching-keys.ts';
 import { requestsLive } from '../../../../web/src/market/requests/requests.live.ts';
 import { requestsKeys } from '../../../../web/src/market/requests/requests-keys.ts';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeAgent, makeCoach, makeTeamMember, type Person } from '../../../test/factories/people.ts';
 import { OpenScreens, type Screen } from '../../../test/open-screens.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {

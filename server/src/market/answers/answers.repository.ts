@@ -1,6 +1,6 @@
 import type { Recipient } from '@trattativa/contract/market/requests/request';
 import type { NobodyFitsReason } from '@trattativa/domain/market/request-answers';
-import type { ContractualStatus } from '@trattativa/domain/people/contractual-statuses';
+import type { ContractualStatus } from '@trattativa/domain/people/players/contractual-statuses';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/actor.ts';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';

@@ -1,7 +1,6 @@
 import { requestStatus } from '@trattativa/domain/market/request-statuses';
 import { playerRole } from '@trattativa/domain/people/player-roles';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import {
   makeAgent,
   makeCoach,
@@ -9,6 +8,7 @@ import {
   makeTeamMember,
   type Person,
 } from '../../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 
 let app: TestApp;
 let maker: Person & { teamId: number };

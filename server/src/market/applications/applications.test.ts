@@ -5,7 +5,6 @@ import { requestStatus } from '@trattativa/domain/market/request-statuses';
 import { playerRole } from '@trattativa/domain/people/player-roles';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeOpenRequest, applyTo as send } from '../../../test/factories/applications.ts';
 import { makeAgentPlayer } from '../../../test/factories/deals.ts';
 import {
@@ -15,6 +14,7 @@ import {
   makeStaff,
   makeTeam,
 } from '../../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 
 let app: TestApp;
 

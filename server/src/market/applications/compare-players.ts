@@ -1,7 +1,7 @@
 import type { ComparedPlayer } from '@trattativa/contract/market/applications/candidate';
 import type { applicationEndpoints } from '@trattativa/contract/market/applications/endpoints';
 import { evaluateMatch } from '@trattativa/domain/market/matching/evaluate-match';
-import { type Skill, skillGroupOf, skillGroups } from '@trattativa/domain/people/skills';
+import { type Skill, skillGroupOf, skillGroups } from '@trattativa/domain/people/players/skills';
 import { accessPlayer } from '../../people/players.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';

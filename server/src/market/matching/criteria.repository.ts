@@ -9,9 +9,9 @@ import {
 import { maxMissed } from '@trattativa/domain/market/matching/evaluate-match';
 import { type PayJudgement, payBandStarts } from '@trattativa/domain/market/matching/hidden-pay';
 import type { MatchingKind } from '@trattativa/domain/market/matching-kinds';
-import { foot } from '@trattativa/domain/people/feet';
-import { nearRolesOf } from '@trattativa/domain/people/near-roles';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
+import { foot } from '@trattativa/domain/people/players/feet';
+import { nearRolesOf } from '@trattativa/domain/people/players/near-roles';
 import { numberOf } from '@trattativa/domain/platform/named-ids';
 import { type RawBuilder, sql } from 'kysely';
 

@@ -3,8 +3,8 @@ import type { PayJudgement } from '@trattativa/domain/market/matching/hidden-pay
 import type { MatchingKind } from '@trattativa/domain/market/matching-kinds';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { fillMarket, stateTerms } from '../../../test/factories/market.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 import { byRank, type MatchedPair } from './compared-pairs.repository.ts';
 import type { MatchScope } from './match-scopes.repository.ts';
 import { listMatchPlayers, listMatchRequests } from './matched-pairs.repository.ts';

@@ -1,10 +1,10 @@
 import { Writable } from 'node:stream';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { type Market, makeMarket } from '../../../test/factories/matching.ts';
 import { makeCoach } from '../../../test/factories/people.ts';
-import { sendTogether } from '../../../test/send-together.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
+import { sendTogether } from '../../../test/stage/send-together.ts';
 
 let app: TestApp;
 let market: Market;

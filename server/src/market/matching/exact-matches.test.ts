@@ -2,11 +2,11 @@ import { type RequestStatus, requestStatus } from '@trattativa/domain/market/req
 import { playerRole } from '@trattativa/domain/people/player-roles';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { type Market, makeMarket } from '../../../test/factories/matching.ts';
 import { makePlayerAccount } from '../../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
+import { listNewMatches } from './agents/new-matches.ts';
 import { findMissedMatches } from './jobs/sweep-exact-matches.ts';
-import { listNewMatches } from './new-matches.ts';
 
 let app: TestApp;
 let agent: Market['agent'];

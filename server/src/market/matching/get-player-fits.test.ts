@@ -1,9 +1,9 @@
 import { playerRole } from '@trattativa/domain/people/player-roles';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeOpenRequest } from '../../../test/factories/applications.ts';
 import { makeAgentPlayer } from '../../../test/factories/deals.ts';
 import { makeAgent, makeTeamMember } from '../../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 
 let app: TestApp;
 

@@ -2,8 +2,8 @@ import { type CriterionName, criteria, nearRoleLoss } from '@trattativa/domain/m
 import { lossOf } from '@trattativa/domain/market/matching/evaluate-match';
 import type { PayJudgement } from '@trattativa/domain/market/matching/hidden-pay';
 import type { MatchingKind } from '@trattativa/domain/market/matching-kinds';
-import { nearRolesOf } from '@trattativa/domain/people/near-roles';
 import type { PlayerRole } from '@trattativa/domain/people/player-roles';
+import { nearRolesOf } from '@trattativa/domain/people/players/near-roles';
 import { numberOf } from '@trattativa/domain/platform/named-ids';
 import { type RawBuilder, sql } from 'kysely';
 import { nearRolesSql, withoutTerms, withTerms } from './criteria.repository.ts';

@@ -6,8 +6,8 @@ import type { PayJudgement } from '@trattativa/domain/market/matching/hidden-pay
 import type { MatchedPlayer, MatchedRequest } from '@trattativa/domain/market/matching/matched';
 import type { MatchingKind } from '@trattativa/domain/market/matching-kinds';
 import type { OwnAnswer } from '@trattativa/domain/market/request-answers';
-import { type MoveKind, possibleMoves } from '@trattativa/domain/people/contract-facts';
-import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
+import { type MoveKind, possibleMoves } from '@trattativa/domain/people/players/contract-facts';
+import { contractualStatus } from '@trattativa/domain/people/players/contractual-statuses';
 import { ageOn } from '@trattativa/domain/platform/plain-date';
 import { canProposePlayer, isAdult, ownsPlayer } from '../../people/players.ts';
 import { type Actor, isStaff } from '../../platform/actor.ts';

@@ -6,9 +6,9 @@ import { relaxationsOf, relaxed } from '@trattativa/domain/market/relaxations';
 import { playerRole } from '@trattativa/domain/people/player-roles';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { fillMarket, stateTerms } from '../../../test/factories/market.ts';
 import { makeAgent, makeTeamMember, type Person } from '../../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 import { listMatchPlayers, listMatchRequests } from './matched-pairs.repository.ts';
 import { matchedPlayer, matchedRequest } from './present-match.ts';
 

@@ -19,8 +19,8 @@ import { countWithin } from '../../platform/counts/count-attempt.ts';
 import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessRequestToManage } from '../requests/access-request.ts';
+import { listMatchingAgents } from './agents/matching-agents.repository.ts';
 import { countPreviewed, type PreviewedRequest } from './match-preview.repository.ts';
-import { listMatchingAgents } from './matching-agents.repository.ts';
 
 /**
  * Counts who would fit a request that is still being written, and what relaxing one criterion a little would

@@ -1,8 +1,8 @@
 import { maxPreviewsPerHour } from '@trattativa/domain/market/request-limits';
 import { playerRole } from '@trattativa/domain/people/player-roles';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeTeamMember } from '../../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 
 let app: TestApp;
 const asked = { role: playerRole.attackingMidfielder, level: 3 as const, country: 'IT' };

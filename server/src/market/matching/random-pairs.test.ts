@@ -2,8 +2,8 @@ import { evaluateMatch } from '@trattativa/domain/market/matching/evaluate-match
 import type { MatchingKind } from '@trattativa/domain/market/matching-kinds';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { fillMarket, stateTerms } from '../../../test/factories/market.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 import { comparedSql } from './compared-pairs.repository.ts';
 import { kindConditions, scoreSql, withTerms } from './criteria.repository.ts';
 import { listMatchPlayers, listMatchRequests } from './matched-pairs.repository.ts';

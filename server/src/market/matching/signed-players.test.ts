@@ -1,8 +1,8 @@
 import type { RulePacks } from '@trattativa/domain/people/rules/rule';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { type Market, makeMarket } from '../../../test/factories/matching.ts';
 import { makeTeam } from '../../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 import { markPlayerSigned } from '../../people/players.ts';
 import type { Services } from '../../platform/services.ts';
 import { countMatches } from './matching.repository.ts';

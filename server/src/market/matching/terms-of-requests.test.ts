@@ -1,10 +1,10 @@
-import { isExemptFromNonEuPlaces } from '@trattativa/domain/people/non-eu-places';
 import { playerRole } from '@trattativa/domain/people/player-roles';
+import { isExemptFromNonEuPlaces } from '@trattativa/domain/people/players/non-eu-places';
 import { countries } from '@trattativa/domain/platform/countries';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { type Market, makeMarket } from '../../../test/factories/matching.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 
 let app: TestApp;
 let agent: Market['agent'];

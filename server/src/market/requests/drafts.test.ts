@@ -1,10 +1,9 @@
 import type { RequestDraftInput } from '@trattativa/contract/market/requests/request';
 import { maxDrafts } from '@trattativa/domain/market/request-limits';
-import { foot } from '@trattativa/domain/people/feet';
 import { playerRole } from '@trattativa/domain/people/player-roles';
+import { foot } from '@trattativa/domain/people/players/feet';
 import { type MandateStatus, mandateStatus } from '@trattativa/domain/representation/mandate-statuses';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { pdfOf, uploadTo } from '../../../test/factories/files.ts';
 import {
   makeAgent,
@@ -15,7 +14,8 @@ import {
   makeTeamMember,
   type Person,
 } from '../../../test/factories/people.ts';
-import { sendTogether } from '../../../test/send-together.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
+import { sendTogether } from '../../../test/stage/send-together.ts';
 
 let app: TestApp;
 let agent: Awaited<ReturnType<typeof makeAgent>>;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { fillMarket, stateTerms } from '../../../test/factories/market.ts';
-import { readPlans } from '../../../test/read-plans.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
+import { readPlans } from '../../../test/stage/read-plans.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { listRequests, type RequestFilter } from './request-list.repository.ts';
 

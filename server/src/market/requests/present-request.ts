@@ -1,7 +1,7 @@
 import type { Request, RequestContentField } from '@trattativa/contract/market/requests/request';
 import type { Quota } from '@trattativa/domain/market/request-limits';
 import { requestStatus } from '@trattativa/domain/market/request-statuses';
-import type { MoveKind } from '@trattativa/domain/people/contract-facts';
+import type { MoveKind } from '@trattativa/domain/people/players/contract-facts';
 import type { Actor } from '../../platform/actor.ts';
 import { canMove, isActive, type RequestRow } from './request.ts';
 import { canEditRequest, canManageRequest } from './requests.policy.ts';

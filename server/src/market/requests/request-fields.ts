@@ -1,7 +1,7 @@
 import type { RequestInput } from '@trattativa/contract/market/requests/request';
 import { mandatoryRequestFields, mayStateFee } from '@trattativa/domain/market/request-limits';
-import { type MoveKind, moveKinds } from '@trattativa/domain/people/contract-facts';
 import type { PlayerRole } from '@trattativa/domain/people/player-roles';
+import { type MoveKind, moveKinds } from '@trattativa/domain/people/players/contract-facts';
 import { isCountryCode } from '@trattativa/domain/platform/countries';
 import { AppError, type FieldProblem, fieldError } from '../../platform/app-error.ts';
 import { type AllColumns, centsOf, emptiedBy, inOrder, writtenOnly } from '../../platform/omitted-fields.ts';

@@ -2,8 +2,8 @@ import type { requestSorts } from '@trattativa/contract/market/requests/endpoint
 import type { DeliveryStatus } from '@trattativa/domain/market/delivery-statuses';
 import type { Quota } from '@trattativa/domain/market/request-limits';
 import type { RequestStatus } from '@trattativa/domain/market/request-statuses';
-import type { MoveKind } from '@trattativa/domain/people/contract-facts';
 import type { PlayerRoleFilter } from '@trattativa/domain/people/player-roles';
+import type { MoveKind } from '@trattativa/domain/people/players/contract-facts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/actor.ts';
 import type { Database } from '../../platform/database/database.ts';

@@ -1,10 +1,9 @@
 import type { RequestInput } from '@trattativa/contract/market/requests/request';
 import { type RequestStatus, requestStatus } from '@trattativa/domain/market/request-statuses';
-import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
-import { foot } from '@trattativa/domain/people/feet';
 import { playerRole } from '@trattativa/domain/people/player-roles';
+import { contractualStatus } from '@trattativa/domain/people/players/contractual-statuses';
+import { foot } from '@trattativa/domain/people/players/feet';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import {
   makeAgent,
   makeCoach,
@@ -14,7 +13,8 @@ import {
   makeTeamMember,
   type Person,
 } from '../../../test/factories/people.ts';
-import { sendTogether } from '../../../test/send-together.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
+import { sendTogether } from '../../../test/stage/send-together.ts';
 
 let app: TestApp;
 let agent: Awaited<ReturnType<typeof makeAgent>>;

@@ -1,5 +1,5 @@
 import type { FigureLine } from '@trattativa/contract/people/agents/figures';
-import type { FigureName } from '@trattativa/domain/people/figure-names';
+import type { FigureName } from '@trattativa/domain/people/players/figure-names';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { dealsOfPeople } from '../deals-of-people.ts';

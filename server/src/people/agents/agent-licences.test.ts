@@ -1,10 +1,10 @@
 import type { Api } from '@trattativa/contract/api';
-import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
+import { contractualStatus } from '@trattativa/domain/people/players/contractual-statuses';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { pdfOf, uploadTo } from '../../../test/factories/files.ts';
 import { makeAgent, makePlayerAccount, makeStaff, makeTeamMember } from '../../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 
 let app: TestApp;
 let staff: Awaited<ReturnType<typeof makeStaff>>;

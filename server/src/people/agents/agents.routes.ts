@@ -3,7 +3,7 @@ import { agentFigureEndpoints } from '@trattativa/contract/people/agents/figure-
 import { agentLicenceEndpoints } from '@trattativa/contract/people/agents/licence-endpoints';
 import { agentProfileEndpoints } from '@trattativa/contract/people/agents/profile-endpoints';
 import { routesOf } from '../../platform/http/routes.ts';
-import { getPortfolioFigures } from '../players/read-portfolio.ts';
+import { getPortfolioFigures } from '../players/portfolio/read-portfolio.ts';
 import { decideAgentLicence } from './decide-licence.ts';
 import { getAgentFigures, getFigureList } from './get-agent-figures.ts';
 import {

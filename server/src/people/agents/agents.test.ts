@@ -2,7 +2,6 @@ import type { AgentInput } from '@trattativa/contract/people/agents/agent';
 import { agentType } from '@trattativa/domain/identity/agent-types';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeAgentPlayer, makeDeal } from '../../../test/factories/deals.ts';
 import {
   makeAgent,
@@ -11,6 +10,7 @@ import {
   makeTeam,
   makeTeamMember,
 } from '../../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 import { mondayOf, saveAgentFigures } from './jobs/save-agent-figures.ts';
 
 let app: TestApp;

@@ -1,5 +1,8 @@
 import type { CoachingStaffRole } from '@trattativa/domain/people/coaching-staff-roles';
-import { type MandatoryCoachField, mandatoryCoachFields } from '@trattativa/domain/people/mandatory-fields';
+import {
+  type MandatoryCoachField,
+  mandatoryCoachFields,
+} from '@trattativa/domain/people/players/mandatory-fields';
 import type { Qualification } from '@trattativa/domain/people/qualifications';
 import { type RawBuilder, sql } from 'kysely';
 import { sqlSubProfile } from '../../identity/sql-names.ts';

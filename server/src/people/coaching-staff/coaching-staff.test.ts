@@ -5,8 +5,8 @@ import { profileType } from '@trattativa/domain/identity/profile-types';
 import { coachingStaffRole } from '@trattativa/domain/people/coaching-staff-roles';
 import { qualification } from '@trattativa/domain/people/qualifications';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeAgent, makeCoach, makeStaff, makeTeam, makeTeamMember } from '../../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 
 /** Spec §3 "Coaching staff", §7 "Coaching staff"; the permission matrix decides who. */
 

@@ -5,9 +5,9 @@ import {
   type MandatoryCoachField,
   mandatoryCoachFields,
   mandatoryScoutFields,
-} from '@trattativa/domain/people/mandatory-fields';
+} from '@trattativa/domain/people/players/mandatory-fields';
 import type { Columns } from '../../platform/database/database.ts';
-import type { ProfileRules } from '../players/profile-rules.ts';
+import type { ProfileRules } from '../players/own-profile/profile-rules.ts';
 
 /** A coaching staff record as stored, joined with the person's account and club. */
 export interface CoachingStaffRow

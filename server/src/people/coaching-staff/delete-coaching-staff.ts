@@ -5,8 +5,8 @@ import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { dealsOfPeople } from '../deals-of-people.ts';
+import { profileRules } from '../players/own-profile/profile-rules.ts';
 import { canStillBeRestored } from '../players/player.ts';
-import { profileRules } from '../players/profile-rules.ts';
 import { accessCoachingStaff } from './access-coaching-staff.ts';
 import { canRemoveCoachingStaff } from './coaching-staff.policy.ts';
 import {

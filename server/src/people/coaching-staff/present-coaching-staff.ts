@@ -5,7 +5,7 @@ import type {
 import { ageOn } from '@trattativa/domain/platform/plain-date';
 import type { Actor } from '../../platform/actor.ts';
 import { dayOf } from '../../platform/clock.ts';
-import type { ProfileRules } from '../players/profile-rules.ts';
+import type { ProfileRules } from '../players/own-profile/profile-rules.ts';
 import {
   canEditCoachingStaff,
   canRemoveCoachingStaff,

@@ -8,7 +8,7 @@ import { fieldError } from '../../platform/app-error.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { defaultLimit, readCursor, totalOf } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
-import { profileRules } from '../players/profile-rules.ts';
+import { profileRules } from '../players/own-profile/profile-rules.ts';
 import { accessCoachingStaff, coachingStaffIdOf } from './access-coaching-staff.ts';
 import { keepsPortfolio } from './coaching-staff.policy.ts';
 import { listCoachingStaff } from './coaching-staff-list.repository.ts';

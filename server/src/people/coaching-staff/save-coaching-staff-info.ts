@@ -12,7 +12,7 @@ import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
-import { profileRules } from '../players/profile-rules.ts';
+import { profileRules } from '../players/own-profile/profile-rules.ts';
 import { accessCoachingStaffToEdit, addsToPortfolio, coachingStaffIdOf } from './access-coaching-staff.ts';
 import { canRenameCoachingStaff } from './coaching-staff.policy.ts';
 import {

@@ -6,7 +6,7 @@ import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { emptiedBy, writtenOnly } from '../../platform/omitted-fields.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
-import { profileRules } from '../players/profile-rules.ts';
+import { profileRules } from '../players/own-profile/profile-rules.ts';
 import { accessCoachingStaffToEdit, coachingStaffIdOf } from './access-coaching-staff.ts';
 import {
   type CoachingStaffFields,

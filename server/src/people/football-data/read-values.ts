@@ -1,5 +1,5 @@
-import { type Foot, foot } from '@trattativa/domain/people/feet';
 import { type PlayerRole, playerRole } from '@trattativa/domain/people/player-roles';
+import { type Foot, foot } from '@trattativa/domain/people/players/feet';
 import { heightCm, weightKg } from '@trattativa/domain/people/record-limits';
 import { countries, isCountryCode } from '@trattativa/domain/platform/countries';
 import { cutText } from '@trattativa/domain/platform/cut-text';

@@ -1,4 +1,4 @@
-import type { FigureEnterer, FigureSource } from '@trattativa/domain/people/season-figures';
+import type { FigureEnterer, FigureSource } from '@trattativa/domain/people/players/season-figures';
 import { sql } from 'kysely';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 

@@ -1,6 +1,6 @@
 import type { CareerEntryInput } from '@trattativa/contract/people/players/career';
-import type { FigureEnterer } from '@trattativa/domain/people/season-figures';
-import { figureConflicts } from '@trattativa/domain/people/season-figures';
+import type { FigureEnterer } from '@trattativa/domain/people/players/season-figures';
+import { figureConflicts } from '@trattativa/domain/people/players/season-figures';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { writtenOnly } from '../../platform/omitted-fields.ts';

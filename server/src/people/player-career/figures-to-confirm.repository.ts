@@ -1,4 +1,4 @@
-import type { FigureEnterer } from '@trattativa/domain/people/season-figures';
+import type { FigureEnterer } from '@trattativa/domain/people/players/season-figures';
 import { sql } from 'kysely';
 import type { Columns, Queryable } from '../../platform/database/database.ts';
 import { dealsOf } from '../players/players.repository.ts';

@@ -2,10 +2,10 @@ import type { CareerEntryInput } from '@trattativa/contract/people/players/caree
 import { levels } from '@trattativa/domain/people/levels';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeAgentPlayer } from '../../../test/factories/deals.ts';
 import { makeAgent, makePlayerAccount, makeTeam, makeTeamMember } from '../../../test/factories/people.ts';
-import { sendTogether } from '../../../test/send-together.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
+import { sendTogether } from '../../../test/stage/send-together.ts';
 
 const absent = 999_999_999;
 

@@ -1,6 +1,6 @@
 import type { playerSkillsEndpoints } from '@trattativa/contract/people/players/skills-endpoints';
 import { evaluatorRole } from '@trattativa/domain/people/evaluator-roles';
-import { skills } from '@trattativa/domain/people/skills';
+import { skills } from '@trattativa/domain/people/players/skills';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
 import type { CallOf, OutputOf } from '../../platform/http/call.ts';

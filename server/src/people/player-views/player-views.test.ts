@@ -1,7 +1,6 @@
 import { profileType } from '@trattativa/domain/identity/profile-types';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeAgentPlayer } from '../../../test/factories/deals.ts';
 import {
   makeAgent,
@@ -10,7 +9,8 @@ import {
   makeTeam,
   makeTeamMember,
 } from '../../../test/factories/people.ts';
-import { sendTogether } from '../../../test/send-together.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
+import { sendTogether } from '../../../test/stage/send-together.ts';
 
 const absent = 999_999_999;
 

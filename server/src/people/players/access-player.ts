@@ -6,7 +6,7 @@ import type { Services } from '../../platform/services.ts';
 import type { PlayerRow } from './player.ts';
 import { canEditPlayer, canRemovePlayer, canSeePlayer } from './players.policy.ts';
 import { findPlayer, findPlayerFor } from './players.repository.ts';
-import { type OwnerKind, ownerOf, type PortfolioOwner } from './portfolio-owner.ts';
+import { type OwnerKind, ownerOf, type PortfolioOwner } from './portfolio/portfolio-owner.ts';
 
 /** Loads a player and authorises in one step. Absent, deleted and hidden answer alike: `NOT_FOUND`. */
 export async function accessPlayer(

@@ -3,8 +3,8 @@ import { yearsBefore } from '@trattativa/domain/platform/plain-date';
 import { sql } from 'kysely';
 import { sqlProfile } from '../../identity/sql-names.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
-import type { PortfolioOwner } from './portfolio-owner.ts';
-import { isKeptBy } from './portfolio-records.repository.ts';
+import type { PortfolioOwner } from './portfolio/portfolio-owner.ts';
+import { isKeptBy } from './portfolio/portfolio-records.repository.ts';
 
 /** The birth date of an account, `YYYY-MM-DD`. */
 export async function findRegisteredBirth(db: Queryable, accountId: number): Promise<string | null> {

@@ -4,7 +4,7 @@ import { sqlProfile } from '../../identity/sql-names.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { deletePartsOf } from '../record-parts.ts';
 import { recordUses } from '../record-uses.ts';
-import { lockMarketRowOfAccount } from './market-rows.repository.ts';
+import { lockMarketRowOfAccount } from './portfolio/market-rows.repository.ts';
 
 const emptied = sql.raw(`
   name = '–', surname = '–', born_date = null, born_year = null, phone = '', address = '', city = '', region = null, nationality = null,

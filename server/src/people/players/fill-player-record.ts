@@ -13,12 +13,12 @@ import {
   findRegisteredName,
   insertOwnRecord,
   updatePlayer,
-} from './own-records.repository.ts';
+} from './own-profile/own-records.repository.ts';
+import { profileRules } from './own-profile/profile-rules.ts';
 import type { PlayerRow } from './player.ts';
 import { changedPlayerFields, newPlayerFields } from './player-fields.ts';
 import { listPlayerAudience } from './players.repository.ts';
 import { presentPlayer } from './present-player.ts';
-import { profileRules } from './profile-rules.ts';
 
 /**
  * Writes entered or imported data to the actor's own record, within the caller's transaction; a registered

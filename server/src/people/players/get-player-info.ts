@@ -3,8 +3,8 @@ import type { Player } from '@trattativa/contract/people/players/player';
 import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessPlayer } from './access-player.ts';
+import { profileRules } from './own-profile/profile-rules.ts';
 import { presentPlayer } from './present-player.ts';
-import { profileRules } from './profile-rules.ts';
 
 export async function getPlayerInfo(
   services: Services,

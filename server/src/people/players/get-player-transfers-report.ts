@@ -1,17 +1,17 @@
 import type { Page } from '@trattativa/contract/paging';
 import type { playerEndpoints } from '@trattativa/contract/people/players/endpoints';
 import type { TransferLine } from '@trattativa/contract/people/players/origin-endpoints';
-import { mandatoryPlayerFields } from '@trattativa/domain/people/mandatory-fields';
+import { mandatoryPlayerFields } from '@trattativa/domain/people/players/mandatory-fields';
 import { ageOn } from '@trattativa/domain/platform/plain-date';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { defaultLimit, readCursor, totalOf } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
+import { type ProfileRules, profileRules } from './own-profile/profile-rules.ts';
 import { completenessOf, openMandatoryFields } from './player.ts';
 import { listTransfers, type TransferRow } from './player-origin.repository.ts';
 import { isAdult, ownsPlayer } from './players.policy.ts';
-import { type ProfileRules, profileRules } from './profile-rules.ts';
 
 /** A page of players by origin. Each page read is logged, because it contains the data of many people. */
 export async function getPlayerTransfersReport(

@@ -6,7 +6,7 @@ import type { Queryable, Transaction } from '../../platform/database/database.ts
 import { allowEarlierBirth, findMinorsEnteredAgain, findRegisteredBirth } from './births.repository.ts';
 import type { PlayerRow } from './player.ts';
 import { isAdult } from './players.policy.ts';
-import type { PortfolioOwner } from './portfolio-owner.ts';
+import type { PortfolioOwner } from './portfolio/portfolio-owner.ts';
 
 type Birth = Pick<PlayerRow, 'born_date'>;
 

@@ -1,6 +1,5 @@
 import { agentType } from '@trattativa/domain/identity/agent-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeDeal } from '../../../test/factories/deals.ts';
 import {
   makeAgent,
@@ -9,6 +8,7 @@ import {
   makeStaff,
   makeTeamMember,
 } from '../../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 
 let app: TestApp;
 let agent: Awaited<ReturnType<typeof makeAgent>>;

@@ -1,11 +1,11 @@
 import { defaultSettings } from '@trattativa/domain/identity/platform-settings';
 import { profileType } from '@trattativa/domain/identity/profile-types';
-import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
-import { foot } from '@trattativa/domain/people/feet';
 import { playerRole } from '@trattativa/domain/people/player-roles';
+import { contractualStatus } from '@trattativa/domain/people/players/contractual-statuses';
+import { foot } from '@trattativa/domain/people/players/feet';
 import { describe, expect, it } from 'vitest';
+import { monthsBefore, profileRules } from './own-profile/profile-rules.ts';
 import { canStillBeRestored, completenessOf, missingFields, type PlayerRow } from './player.ts';
-import { monthsBefore, profileRules } from './profile-rules.ts';
 
 const complete: PlayerRow = {
   id: 1,

@@ -2,12 +2,15 @@ import { optionalFieldsOf } from '@trattativa/contract/field-keys';
 import { type PlayerInput, player as playerShape } from '@trattativa/contract/people/players/player';
 import { wireName } from '@trattativa/contract/wire-names';
 import { profileType } from '@trattativa/domain/identity/profile-types';
-import type { OptionHolder } from '@trattativa/domain/people/contract-facts';
-import type { ListingState } from '@trattativa/domain/people/listing-states';
-import { type MandatoryPlayerField, mandatoryPlayerFields } from '@trattativa/domain/people/mandatory-fields';
+import type { OptionHolder } from '@trattativa/domain/people/players/contract-facts';
+import type { ListingState } from '@trattativa/domain/people/players/listing-states';
+import {
+  type MandatoryPlayerField,
+  mandatoryPlayerFields,
+} from '@trattativa/domain/people/players/mandatory-fields';
 import { addDays } from '../../platform/clock.ts';
 import type { Columns } from '../../platform/database/database.ts';
-import type { ProfileRules } from './profile-rules.ts';
+import type { ProfileRules } from './own-profile/profile-rules.ts';
 
 /** The column of each field that is written. Reading and writing a record follow this map. */
 export const columnsOfPlayer = {

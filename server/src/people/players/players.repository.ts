@@ -1,5 +1,8 @@
 import { type ProfileType, profileType } from '@trattativa/domain/identity/profile-types';
-import { type MandatoryPlayerField, mandatoryPlayerFields } from '@trattativa/domain/people/mandatory-fields';
+import {
+  type MandatoryPlayerField,
+  mandatoryPlayerFields,
+} from '@trattativa/domain/people/players/mandatory-fields';
 import { type RawBuilder, sql } from 'kysely';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';

@@ -5,7 +5,7 @@ import { getPlayerInfo } from './get-player-info.ts';
 import { getPlayerOwner, isTransferPlayer } from './get-player-owner.ts';
 import { getPlayerTransfersReport } from './get-player-transfers-report.ts';
 import { getGuardianAddress, saveGuardianAddress } from './guardian-address.ts';
-import { listMarketPlayers } from './read-portfolio.ts';
+import { listMarketPlayers } from './portfolio/read-portfolio.ts';
 import { registerPlayerFromTransfer } from './register-player-from-transfer.ts';
 import { savePlayerActualStatus, savePlayerAddress, savePlayerPhoneNumber } from './save-player-field.ts';
 import { savePlayerInfo } from './save-player-info.ts';

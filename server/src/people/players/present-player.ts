@@ -1,14 +1,14 @@
 import type { OptionalKeys } from '@trattativa/contract/field-keys';
 import type { Player } from '@trattativa/contract/people/players/player';
 import { profileType } from '@trattativa/domain/identity/profile-types';
-import { mandatoryPlayerFields } from '@trattativa/domain/people/mandatory-fields';
+import { mandatoryPlayerFields } from '@trattativa/domain/people/players/mandatory-fields';
 import { maySignFrom } from '@trattativa/domain/people/rules/free-to-sign';
 import { ageOn } from '@trattativa/domain/platform/plain-date';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import { dayOf } from '../../platform/clock.ts';
+import type { ProfileRules } from './own-profile/profile-rules.ts';
 import { completenessOf, deletionAt, missingFields, openMandatoryFields, type PlayerRow } from './player.ts';
 import { canEditPlayer, canProposePlayer, canRemovePlayer, ownsPlayer } from './players.policy.ts';
-import type { ProfileRules } from './profile-rules.ts';
 
 /**
  * The only presenter of players: phone, address, money, demands and comments are for the owner's side, the

@@ -19,7 +19,7 @@ import { linkBaseOf } from '../../platform/link-base.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { assertRecordFee } from './assert-record-fee.ts';
-import { insertOwnRecord } from './own-records.repository.ts';
+import { insertOwnRecord } from './own-profile/own-records.repository.ts';
 import { newPlayerFields } from './player-fields.ts';
 
 type TransferInput = InputOf<typeof playerEndpoints.registerPlayerFromTransfer>;

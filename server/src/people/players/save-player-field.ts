@@ -6,10 +6,10 @@ import type { Call, CallOf, InputOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessPlayerToEdit } from './access-player.ts';
-import { setPlayerFields } from './own-records.repository.ts';
+import { setPlayerFields } from './own-profile/own-records.repository.ts';
+import { profileRules } from './own-profile/profile-rules.ts';
 import { listPlayerAudience, type PlayerFields } from './players.repository.ts';
 import { presentPlayer } from './present-player.ts';
-import { profileRules } from './profile-rules.ts';
 
 interface Saved {
   message: string;

@@ -13,12 +13,12 @@ import type { Services } from '../../platform/services.ts';
 import { accessPlayerToEdit } from './access-player.ts';
 import { assertRecordFee } from './assert-record-fee.ts';
 import { assertMinorBeginsAsMinor, assertMinorStaysMinor } from './keep-minors-protected.ts';
-import { findOwnRecord, insertOwnRecord, updatePlayer } from './own-records.repository.ts';
+import { findOwnRecord, insertOwnRecord, updatePlayer } from './own-profile/own-records.repository.ts';
+import { profileRules } from './own-profile/profile-rules.ts';
 import type { PlayerRow } from './player.ts';
 import { changedPlayerFields, newPlayerFields } from './player-fields.ts';
 import { listPlayerAudience } from './players.repository.ts';
 import { presentPlayer } from './present-player.ts';
-import { profileRules } from './profile-rules.ts';
 
 /**
  * Saves a player's own profile, or a record of one's portfolio. A registered player without a record creates

@@ -10,8 +10,8 @@ import type { Services } from '../../platform/services.ts';
 import { accessPortfolioPlayer } from '../players/access-player.ts';
 import type { PlayerRow } from '../players/player.ts';
 import { listPlayerAudience } from '../players/players.repository.ts';
-import { type PortfolioOwner, portfolioFrom } from '../players/portfolio-owner.ts';
-import { findIdsByName } from '../players/portfolio-records.repository.ts';
+import { type PortfolioOwner, portfolioFrom } from '../players/portfolio/portfolio-owner.ts';
+import { findIdsByName } from '../players/portfolio/portfolio-records.repository.ts';
 import { listStaffAccounts } from './concerned.repository.ts';
 import { findPortfolioOfAccount, insertRemovalRequest } from './removals.repository.ts';
 

@@ -9,7 +9,7 @@ import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { defaultLimit, readCursor } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import { findPlayer, listPlayerAudience } from '../players/players.repository.ts';
-import { portfolioFrom } from '../players/portfolio-owner.ts';
+import { portfolioFrom } from '../players/portfolio/portfolio-owner.ts';
 import { listStaffAccounts } from './concerned.repository.ts';
 import { endPlayerRecord } from './end-player-record.ts';
 import { presentListedPlayer, presentRecordOwner } from './record-owners-sql.ts';

@@ -4,8 +4,8 @@ import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { playerDeals } from '../player-deals.ts';
 import type { PlayerRow } from '../players/player.ts';
 import { listPlayerAudience } from '../players/players.repository.ts';
-import { ownerOf } from '../players/portfolio-owner.ts';
-import { markDeleted } from '../players/portfolio-records.repository.ts';
+import { ownerOf } from '../players/portfolio/portfolio-owner.ts';
+import { markDeleted } from '../players/portfolio/portfolio-records.repository.ts';
 import { listConcerned } from './concerned.repository.ts';
 import { claimNotice } from './removals.repository.ts';
 

@@ -3,8 +3,8 @@ import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { listCareerEntriesOf } from '../player-career/career-entries.repository.ts';
 import { presentCareerEntry } from '../player-career/present-career.ts';
-import { portfolioFrom } from '../players/portfolio-owner.ts';
-import { filterKept } from '../players/portfolio-records.repository.ts';
+import { portfolioFrom } from '../players/portfolio/portfolio-owner.ts';
+import { filterKept } from '../players/portfolio/portfolio-records.repository.ts';
 
 /** The careers of those of the named players who are in the caller's portfolio; for staff, of all. */
 export async function getCareers(

@@ -3,7 +3,6 @@ import { playerRole } from '@trattativa/domain/people/player-roles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { playersKeys, playersLive } from '../../../../web/src/people/players/players.live.ts';
 import { portfoliosLive } from '../../../../web/src/people/portfolios/portfolios.live.ts';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import {
   makeAgent,
   makeCoach,
@@ -13,6 +12,7 @@ import {
   type Person,
 } from '../../../test/factories/people.ts';
 import { OpenScreens } from '../../../test/open-screens.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {

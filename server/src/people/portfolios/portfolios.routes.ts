@@ -7,29 +7,29 @@ import {
   restoreAgentPlayer,
   restoreCoachingStaffPlayer,
   restoreTeamPlayer,
-} from '../players/delete-portfolio-player.ts';
+} from '../players/portfolio/delete-portfolio-player.ts';
 import {
   getAgentPlayerIdByName,
   listAgentPlayers,
   listCoachingStaffPlayers,
   listTeamPlayers,
-} from '../players/read-portfolio.ts';
+} from '../players/portfolio/read-portfolio.ts';
 import {
   saveAgentPlayer,
   saveCoachingStaffPlayer,
   saveTeamPlayer,
-} from '../players/save-portfolio-player.ts';
+} from '../players/portfolio/save-portfolio-player.ts';
 import { askForDeletePlayer } from './ask-for-delete-player.ts';
 import { decideRemovalRequest, getRemovalRequests } from './decide-removal-request.ts';
 import { getCareers } from './get-careers.ts';
-import { getLastImport } from './get-last-import.ts';
-import { importPlayerRows } from './import-player-rows.ts';
-import { importPlayers } from './import-players.ts';
-import { readPlayerTable } from './read-player-table.ts';
+import { getLastImport } from './import/get-last-import.ts';
+import { importPlayerRows } from './import/import-player-rows.ts';
+import { importPlayers } from './import/import-players.ts';
+import { readPlayerTable } from './import/read-player-table.ts';
+import { undoPlayerImport } from './import/undo-player-import.ts';
 import { deleteSavedSearch, saveSearch, setSearchAlert } from './save-search.ts';
 import { listSavedSearches } from './saved-searches.repository.ts';
 import { sendPlayerDeletedEmail } from './send-player-deleted-email.ts';
-import { undoPlayerImport } from './undo-player-import.ts';
 
 export const portfolioRoutes = routesOf(portfolioEndpoints, {
   addOrUpdateAgentPlayer: saveAgentPlayer,

@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { lastDayOf } from '../players/keep-minors-protected.ts';
 import type { PlayerFields } from '../players/players.repository.ts';
-import type { PortfolioOwner } from '../players/portfolio-owner.ts';
+import type { PortfolioOwner } from '../players/portfolio/portfolio-owner.ts';
 import { describeMinorRule } from '../rules/describe-minor-rule.ts';
 import { associationsOf, findBlockingRule } from '../rules/protect-minors.ts';
 import { findAgentCountry } from '../rules/protected-person.repository.ts';

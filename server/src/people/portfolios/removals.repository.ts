@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 import { type Cursor, cursorOf, pageOf } from '../../platform/paging.ts';
 import { dealsOfPeople } from '../deals-of-people.ts';
-import type { PortfolioOwner } from '../players/portfolio-owner.ts';
-import { isKeptBy } from '../players/portfolio-records.repository.ts';
+import type { PortfolioOwner } from '../players/portfolio/portfolio-owner.ts';
+import { isKeptBy } from '../players/portfolio/portfolio-records.repository.ts';
 import {
   type ListedPlayerRow,
   listedPlayerColumns,

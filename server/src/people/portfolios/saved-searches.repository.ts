@@ -2,7 +2,7 @@ import type {
   SavedSearch,
   SavedSearchList,
 } from '@trattativa/contract/people/portfolios/saved-search-endpoints';
-import type { SearchAlert } from '@trattativa/domain/people/search-alerts';
+import type { SearchAlert } from '@trattativa/domain/people/players/search-alerts';
 import { sql } from 'kysely';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';

@@ -1,9 +1,9 @@
 import type { ruleEndpoints } from '@trattativa/contract/people/rules/endpoints';
 import { birthYearQuotaOf } from '@trattativa/domain/people/rules/birth-year-quota';
-import { agentFeeCap } from '@trattativa/domain/people/rules/fee-cap';
+import { agentFeeCap } from '@trattativa/domain/people/rules/compensation/fee-cap';
+import { computeSolidarity as divide } from '@trattativa/domain/people/rules/compensation/solidarity';
 import { findRule, type RuleOf, type RuleOrigin } from '@trattativa/domain/people/rules/rule';
 import type { RuleKind } from '@trattativa/domain/people/rules/rule-kinds';
-import { computeSolidarity as divide } from '@trattativa/domain/people/rules/solidarity';
 import { findWindow, isOpenAt, zoneOfAssociation } from '@trattativa/domain/people/rules/windows';
 import { seasonOfRequest } from '@trattativa/domain/people/season';
 import { AppError } from '../../platform/app-error.ts';

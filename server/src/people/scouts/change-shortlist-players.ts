@@ -6,7 +6,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import type { CallOf, InputOf, OutputOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
-import { profileRules } from '../players/profile-rules.ts';
+import { profileRules } from '../players/own-profile/profile-rules.ts';
 import { presentScoutedPlayer } from './present-scouted-player.ts';
 import { findScoutedPlayer, type ScoutView } from './scout-players.repository.ts';
 import { scoutViewOf } from './scout-view.ts';

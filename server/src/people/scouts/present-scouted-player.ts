@@ -1,7 +1,7 @@
 import type { ScoutedPlayer, Shortlist } from '@trattativa/contract/people/scouts/scout';
 import type { Actor } from '../../platform/actor.ts';
+import type { ProfileRules } from '../players/own-profile/profile-rules.ts';
 import { presentPlayer } from '../players/present-player.ts';
-import type { ProfileRules } from '../players/profile-rules.ts';
 import type { ScoutedRow } from './scout-players.repository.ts';
 import type { ShortlistRow } from './shortlists.repository.ts';
 

@@ -7,7 +7,7 @@ import { dayOf } from '../../platform/clock.ts';
 import type { Call, CallOf } from '../../platform/http/call.ts';
 import { defaultLimit, readCursor, totalOf } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
-import { profileRules } from '../players/profile-rules.ts';
+import { profileRules } from '../players/own-profile/profile-rules.ts';
 import { presentScoutedPlayer } from './present-scouted-player.ts';
 import { findScoutedPlayer, listScoutPlayers, sumUpScouting } from './scout-players.repository.ts';
 import { scoutViewOf } from './scout-view.ts';

@@ -2,9 +2,9 @@ import type { Api } from '@trattativa/contract/api';
 import { playerRole } from '@trattativa/domain/people/player-roles';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { scoutsKeys, scoutsLive } from '../../../../web/src/people/scouts/scouts.live.ts';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeAgent, makeCoach, type Person } from '../../../test/factories/people.ts';
 import { OpenScreens } from '../../../test/open-screens.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import type { Foot } from '@trattativa/domain/people/feet';
 import type { PlayerRoleFilter } from '@trattativa/domain/people/player-roles';
+import type { Foot } from '@trattativa/domain/people/players/feet';
 import { type RawBuilder, sql } from 'kysely';
 import { sqlProfile, sqlSubProfile } from '../../identity/sql-names.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';

@@ -1,10 +1,10 @@
 import type { Api } from '@trattativa/contract/api';
 import { profileType } from '@trattativa/domain/identity/profile-types';
-import { foot } from '@trattativa/domain/people/feet';
 import { playerRole } from '@trattativa/domain/people/player-roles';
+import { foot } from '@trattativa/domain/people/players/feet';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeAgent, makeCoach, makeStaff } from '../../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 
 /** Scouts read the players open to them, evaluate them and keep shortlists. */
 

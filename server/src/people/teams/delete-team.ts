@@ -9,8 +9,8 @@ import type { Services } from '../../platform/services.ts';
 import { dealsOfPeople } from '../deals-of-people.ts';
 import { canStillBeRestored } from '../players/player.ts';
 import { teamRequests } from '../team-requests.ts';
+import { closeMembers } from './claims/remove-team-member.ts';
 import { listMembers, restoreMembers } from './members.repository.ts';
-import { closeMembers } from './remove-team-member.ts';
 import {
   findDeletedAt,
   listTeamAudience,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { sqlProfile } from '../../identity/sql-names.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { withdrawTeamPlayers } from '../players/portfolio-records.repository.ts';
+import { withdrawTeamPlayers } from '../players/portfolio/portfolio-records.repository.ts';
 import { teamRequests } from '../team-requests.ts';
 
 /** Removes a person from their club. Returns its id; null for a person without a club. */

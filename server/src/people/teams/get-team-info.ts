@@ -5,10 +5,10 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessTeam } from './access-team.ts';
+import { findLatestProposal } from './claims/team-changes.repository.ts';
+import { teamChanges } from './claims/team-changes.ts';
 import { presentTeam, presentTeamInfo } from './present-team.ts';
 import type { TeamRow } from './team.ts';
-import { findLatestProposal } from './team-changes.repository.ts';
-import { teamChanges } from './team-changes.ts';
 import { listOrgChart } from './teams.repository.ts';
 
 /** A club's card. To a club, any other club is absent. `advertisesInfo` never adds fields. */

@@ -4,8 +4,8 @@ import type { teamEndpoints } from '@trattativa/contract/people/teams/endpoints'
 import type { CallOf } from '../../platform/http/call.ts';
 import { defaultLimit, readCursor } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
+import { profileRules } from '../players/own-profile/profile-rules.ts';
 import { presentPlayer } from '../players/present-player.ts';
-import { profileRules } from '../players/profile-rules.ts';
 import { accessTeam } from './access-team.ts';
 import { listPlayersOfTeam } from './team-players.repository.ts';
 

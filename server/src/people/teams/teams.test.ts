@@ -4,7 +4,6 @@ import { requestStatus } from '@trattativa/domain/market/request-statuses';
 import { orgChartRole } from '@trattativa/domain/people/org-chart-roles';
 import { playerRole } from '@trattativa/domain/people/player-roles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import {
   makeAgent,
   makeCoach,
@@ -14,6 +13,7 @@ import {
   makeTeamMember,
   testPassword,
 } from '../../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 
 let app: TestApp;
 let club: Awaited<ReturnType<typeof makeTeamMember>>;

@@ -11,7 +11,7 @@ import { AppError, fieldError } from '../../platform/app-error.ts';
 import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
-import { findClaimCode, markRegistered, useClaimCodes } from './claims.repository.ts';
+import { findClaimCode, markRegistered, useClaimCodes } from './claims/claims.repository.ts';
 import { insertMember, leaveWaitingTeam, listMemberIds } from './members.repository.ts';
 import { listTeamAudience, recordAct } from './team-writes.repository.ts';
 import { lockTeam } from './teams.repository.ts';

@@ -4,8 +4,8 @@ import type { WatchedPlayer } from '@trattativa/contract/people/watching/watched
 import type { CallOf } from '../../platform/http/call.ts';
 import { defaultLimit, readCursor, totalOf } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
+import { profileRules } from '../players/own-profile/profile-rules.ts';
 import { presentPlayer } from '../players/present-player.ts';
-import { profileRules } from '../players/profile-rules.ts';
 import { listWatched } from './watched-players.repository.ts';
 import { watcherOf } from './watcher.ts';
 

@@ -1,11 +1,11 @@
 import type { Api } from '@trattativa/contract/api';
 import { agentType } from '@trattativa/domain/identity/agent-types';
-import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
+import { contractualStatus } from '@trattativa/domain/people/players/contractual-statuses';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { watchedKeys, watchedLive } from '../../../../web/src/people/watching/watched.live.ts';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeAgent, makeTeamMember, type Person } from '../../../test/factories/people.ts';
 import { OpenScreens } from '../../../test/open-screens.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { agentType } from '@trattativa/domain/identity/agent-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { logInAgain, makeAgent, makeTeamMember, type Person } from '../../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 
 let app: TestApp;
 let owner: Awaited<ReturnType<typeof makeAgent>>;

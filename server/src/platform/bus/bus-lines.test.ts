@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startRedis, type TestRedis } from '../../../test/start-redis.ts';
-import { openTcpProxy, type TcpProxy } from '../../../test/tcp-proxy.ts';
-import { createTestDatabase } from '../../../test/test-database.ts';
+import { startRedis, type TestRedis } from '../../../test/stage/start-redis.ts';
+import { openTcpProxy, type TcpProxy } from '../../../test/stage/tcp-proxy.ts';
+import { createTestDatabase } from '../../../test/stage/test-database.ts';
 import type { BusLine, OpenBusLine } from './bus-line.ts';
 import { cut, postgresLine } from './postgres-line.ts';
 import { redisLine } from './redis-line.ts';

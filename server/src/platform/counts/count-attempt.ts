@@ -1,5 +1,5 @@
 import { AppError } from '../app-error.ts';
-import { networkOf } from '../http/rate-limits.ts';
+import { networkOf } from '../http/admission/rate-limits.ts';
 import type { Services } from '../services.ts';
 
 /** Attempts that are counted exactly across all nodes, and the limit per subscriber and minute. */

@@ -13,20 +13,20 @@ import { defaultSettings } from '@trattativa/domain/identity/platform-settings';
 import { maxNotes } from '@trattativa/domain/market/application-limits';
 import { maxPutForward } from '@trattativa/domain/market/request-answers';
 import { maxDrafts } from '@trattativa/domain/market/request-limits';
-import { maxWatched, maxWatchNotes } from '@trattativa/domain/people/watch-stages';
+import { maxWatched, maxWatchNotes } from '@trattativa/domain/people/players/watch-stages';
 import { maxFiles, maxUnsentFiles } from '@trattativa/domain/platform/file-limits';
 import { maxContractDrafts } from '@trattativa/domain/representation/contract-limits';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeAgent, makeCoach } from '../../../test/factories/people.ts';
-import { sendTogether } from '../../../test/send-together.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
+import { sendTogether } from '../../../test/stage/send-together.ts';
 import { maxCodesAnHour } from '../../identity/accounts/jobs/mail-account-link.ts';
 import {
   maxPerDay as invitationsOfAClub,
   maxPerDayToAddress as invitationsOfAClubToAnAddress,
-} from '../../people/teams/invite-team-member.ts';
-import { maxPerDay as claimsOfAClub } from '../../people/teams/start-team-claim.ts';
+} from '../../people/teams/claims/invite-team-member.ts';
+import { maxPerDay as claimsOfAClub } from '../../people/teams/claims/start-team-claim.ts';
 import {
   maxPerDay as claimsOfARecord,
   maxPerDayToAddress,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '../../../test/test-database.ts';
+import { createTestDatabase } from '../../../test/stage/test-database.ts';
 import { checkServer } from './check-server.ts';
 import { DatabaseTrouble } from './database-trouble.ts';
 import { migrate } from './migrate.ts';

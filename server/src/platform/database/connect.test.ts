@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '../../../test/test-database.ts';
+import { createTestDatabase } from '../../../test/stage/test-database.ts';
 import { connect, connectProblem } from './connect.ts';
 import { DatabaseTrouble } from './database-trouble.ts';
 

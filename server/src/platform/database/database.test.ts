@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { openTcpProxy } from '../../../test/tcp-proxy.ts';
-import { createTestDatabase } from '../../../test/test-database.ts';
+import { openTcpProxy } from '../../../test/stage/tcp-proxy.ts';
+import { createTestDatabase } from '../../../test/stage/test-database.ts';
 import { openDatabase } from './database.ts';
 import { isOutage } from './outage.ts';
 import { preparedStatement } from './prepared-statement.ts';

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { buildTestApp } from '../../../test/build-test-app.ts';
 import { makeViewedOffer } from '../../../test/factories/deals.ts';
-import { createTestDatabase } from '../../../test/test-database.ts';
+import { buildTestApp } from '../../../test/stage/build-test-app.ts';
+import { createTestDatabase } from '../../../test/stage/test-database.ts';
 import { migrate } from './migrate.ts';
 import { MigrationRefused } from './migration-files.ts';
 

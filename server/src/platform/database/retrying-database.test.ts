@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '../../../test/test-database.ts';
+import { createTestDatabase } from '../../../test/stage/test-database.ts';
 import { type OpenedDatabase, openDatabase } from './database.ts';
 import type { RetriedTransaction } from './retrying-database.ts';
 

@@ -5,18 +5,18 @@
 
 import type { InvoiceStatus } from '@trattativa/domain/billing/invoice-statuses';
 import type { NegotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
-import type { OfferStatus } from '@trattativa/domain/deals/offer-statuses';
-import type { SeasonGoal } from '@trattativa/domain/deals/season-goals';
+import type { OfferStatus } from '@trattativa/domain/deals/offers/offer-statuses';
+import type { SeasonGoal } from '@trattativa/domain/deals/offers/season-goals';
 import type { AgentType } from '@trattativa/domain/identity/agent-types';
 import type { ProfileType, SubProfile, TeamProfileType } from '@trattativa/domain/identity/profile-types';
 import type { CandidateStatus } from '@trattativa/domain/market/candidate-statuses';
 import type { RequestStatus } from '@trattativa/domain/market/request-statuses';
 import type { CoachingStaffRole } from '@trattativa/domain/people/coaching-staff-roles';
-import type { ContractualStatus } from '@trattativa/domain/people/contractual-statuses';
 import type { EvaluatorRole } from '@trattativa/domain/people/evaluator-roles';
-import type { Foot } from '@trattativa/domain/people/feet';
 import type { OrgChartRole } from '@trattativa/domain/people/org-chart-roles';
 import type { PlayerRole } from '@trattativa/domain/people/player-roles';
+import type { ContractualStatus } from '@trattativa/domain/people/players/contractual-statuses';
+import type { Foot } from '@trattativa/domain/people/players/feet';
 import type { Qualification } from '@trattativa/domain/people/qualifications';
 import type { TeamChangeStatus } from '@trattativa/domain/people/team-change-statuses';
 import type { MandateStatus } from '@trattativa/domain/representation/mandate-statuses';

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { createTestDatabase } from '../../../test/test-database.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
+import { createTestDatabase } from '../../../test/stage/test-database.ts';
 import { sessionUrl } from './session-url.ts';
 
 const server = fileURLToPath(new URL('../../', import.meta.url));

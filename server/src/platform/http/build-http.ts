@@ -11,11 +11,11 @@ import Fastify from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { Config } from '../config.ts';
 import type { Services } from '../services.ts';
-import { admitCalls } from './admit-calls.ts';
+import { admitCalls } from './admission/admit-calls.ts';
+import { reportUnnamedProxy, trustedProxies } from './admission/trusted-proxies.ts';
+import { UnfinishedRequests } from './admission/unfinished-requests.ts';
 import { languageOf } from './bind-routes.ts';
 import { asAppError, isRefusedByDatabase, problemOf, sendProblem } from './problem.ts';
-import { reportUnnamedProxy, trustedProxies } from './trusted-proxies.ts';
-import { UnfinishedRequests } from './unfinished-requests.ts';
 
 const maxBodyBytes = 256 * 1024;
 

@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { isOutage } from '../database/outage.ts';
 import { errorText, fieldErrorText } from '../error-text.ts';
-import { isDiskFull } from './readiness.ts';
+import { isDiskFull } from './admission/readiness.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

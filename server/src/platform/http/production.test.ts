@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, productionEnv, type TestApp } from '../../../test/build-test-app.ts';
 import { makeAgent, testPassword } from '../../../test/factories/people.ts';
+import { buildTestApp, productionEnv, type TestApp } from '../../../test/stage/build-test-app.ts';
 import { demoPassword } from '../../identity/accounts/public-settings.ts';
 
 let app: TestApp;

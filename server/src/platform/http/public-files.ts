@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { CallLimit } from './rate-limits.ts';
+import type { CallLimit } from './admission/rate-limits.ts';
 
 const webDist = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
 

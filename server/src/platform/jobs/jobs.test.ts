@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { expect, test } from 'vitest';
-import { createTestDatabase } from '../../../test/test-database.ts';
+import { createTestDatabase } from '../../../test/stage/test-database.ts';
 import { openDatabase } from '../database/database.ts';
 import type { Services } from '../services.ts';
 import { JobQueue, job, runLogged } from './jobs.ts';

@@ -1,6 +1,6 @@
 import { priorityOf } from '@trattativa/contract/events';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 import { runReactions, waitForOtherRuns } from './dispatcher.ts';
 import { recordEvent } from './record-event.ts';
 import { type Reaction, reaction } from './recorded-event.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildTestApp } from '../../../test/build-test-app.ts';
+import { buildTestApp } from '../../../test/stage/build-test-app.ts';
 import { runReactions } from './dispatcher.ts';
 import { Outbox } from './outbox.ts';
 import { recordEvent } from './record-event.ts';

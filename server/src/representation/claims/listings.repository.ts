@@ -1,4 +1,4 @@
-import type { ListingState } from '@trattativa/domain/people/listing-states';
+import type { ListingState } from '@trattativa/domain/people/players/listing-states';
 import { sql } from 'kysely';
 import { sqlProfile } from '../../identity/sql-names.ts';
 import { dealsOfPeople } from '../../people/deals-of-people.ts';

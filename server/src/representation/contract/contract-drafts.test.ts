@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeBuyer, pay } from '../../../test/factories/payments.ts';
 import { makePlayerAccount, makeStaff, type Person, testPassword } from '../../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 
 let app: TestApp;
 let person: Person & { playerId: number };

@@ -1,9 +1,9 @@
 import { profileType } from '@trattativa/domain/identity/profile-types';
 import { mandateStatus, mandateStatuses } from '@trattativa/domain/representation/mandate-statuses';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeAgentPlayer } from '../../../test/factories/deals.ts';
 import { makeAgent, makePlayerAccount, makeTeamMember } from '../../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 import { actorOf } from '../../identity/accounts.ts';
 import { findRepresentative } from '../../people/agents/agents.repository.ts';
 import { addDays, dayOf } from '../../platform/clock.ts';

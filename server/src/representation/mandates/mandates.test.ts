@@ -3,7 +3,6 @@ import { playerRole } from '@trattativa/domain/people/player-roles';
 import { mandateStatus } from '@trattativa/domain/representation/mandate-statuses';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeAgentPlayer } from '../../../test/factories/deals.ts';
 import { pdfOf, uploadTo } from '../../../test/factories/files.ts';
 import {
@@ -13,6 +12,7 @@ import {
   makeTeam,
   makeTeamMember,
 } from '../../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 import { sweepMandates } from './jobs/sweep-mandates.ts';
 
 let app: TestApp;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeBuyer, makeRepresented, pay, runJob } from '../../../test/factories/payments.ts';
 import { logInAgain, makeStaff, type Person } from '../../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 import { sweepRepresentations } from './jobs/sweep-representations.ts';
 
 let app: TestApp;

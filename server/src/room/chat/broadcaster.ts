@@ -2,8 +2,8 @@ import type { ChatMessage, OwnEvents, RoomEvents } from '@trattativa/contract/ro
 import type { PhoenixServer } from '@trattativa/phoenix-server';
 import type { Audience, ChatNodes, SharedAudience } from './chat-nodes.ts';
 import type { ChatSession } from './chat-session.ts';
-import { forReader } from './present-message.ts';
-import type { Room, Rooms } from './rooms.ts';
+import type { Room, Rooms } from './conversations/rooms.ts';
+import { forReader } from './messages/present-message.ts';
 
 export interface BroadcasterParts {
   phoenix: Pick<PhoenixServer<ChatSession>, 'broadcast' | 'channelsOf'>;

@@ -3,7 +3,7 @@ import type { PresenceMessage } from '@trattativa/phoenix-server';
 import type { OpenBusLine } from '../../platform/bus/bus-line.ts';
 import { NodeBus } from '../../platform/bus/node-bus.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { ReadMark } from './conversations.repository.ts';
+import type { ReadMark } from './conversations/conversations.repository.ts';
 
 /** The recipients of a conversation, on all nodes. */
 export interface SharedAudience {

@@ -1,7 +1,6 @@
 import { profileType } from '@trattativa/domain/identity/profile-types';
 import { conversationType } from '@trattativa/domain/room/conversation-types';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makePair } from '../../../test/factories/chat.ts';
 import { makeDeal } from '../../../test/factories/deals.ts';
 import {
@@ -11,6 +10,7 @@ import {
   type Person,
   testPassword,
 } from '../../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 
 let app: TestApp;
 let ada: Person;

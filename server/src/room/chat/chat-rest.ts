@@ -21,20 +21,20 @@ import { type Actor, assertAccepted, assertMayAct, isStaff } from '../../platfor
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { countAttempt } from '../../platform/counts/count-attempt.ts';
+import type { CallLimit } from '../../platform/http/admission/rate-limits.ts';
 import { languageOf } from '../../platform/http/bind-routes.ts';
 import { deviceCookie, setCookie } from '../../platform/http/cookies.ts';
 import { inputRefusal } from '../../platform/http/field-problems.ts';
 import { guardInput } from '../../platform/http/input-guard.ts';
 import { problemOf, sendProblem } from '../../platform/http/problem.ts';
-import type { CallLimit } from '../../platform/http/rate-limits.ts';
 import { routerPath } from '../../platform/http/routes.ts';
 import type { Services } from '../../platform/services.ts';
 import { listOffered } from '../standard-messages/standard-messages.repository.ts';
-import { accessConversation } from './access-conversation.ts';
-import { findUsername, listContacts } from './contacts.repository.ts';
-import { openGroup } from './open-group.ts';
-import { openPair } from './open-pair.ts';
-import { listPresented, presentConversation } from './present-conversation.ts';
+import { accessConversation } from './conversations/access-conversation.ts';
+import { findUsername, listContacts } from './conversations/contacts.repository.ts';
+import { openGroup } from './conversations/open-group.ts';
+import { openPair } from './conversations/open-pair.ts';
+import { listPresented, presentConversation } from './conversations/present-conversation.ts';
 
 /** The REST side of the chat service (spec §7, "Separate chat service"), snake case. */
 export function bindChatRest(app: FastifyInstance, services: Services, limit: CallLimit): void {

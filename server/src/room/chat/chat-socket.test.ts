@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { ChatMessage, LoadedMessages, OwnEvents, RoomEvents } from '@trattativa/contract/room/chat/chat';
 import type { Socket } from 'phoenix';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import {
   listen,
   makePair,
@@ -13,8 +12,9 @@ import {
   refusal,
 } from '../../../test/factories/chat.ts';
 import { makeAgent, type Person } from '../../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
-import { removeMember } from './conversations.repository.ts';
+import { removeMember } from './conversations/conversations.repository.ts';
 
 let app: TestApp;
 let ada: Person;

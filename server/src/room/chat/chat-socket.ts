@@ -13,23 +13,23 @@ import { CatchUp } from './catch-up.ts';
 import { chatEvents } from './chat-events.ts';
 import { ChatNodes } from './chat-nodes.ts';
 import type { ChatSession } from './chat-session.ts';
-import { ContactPresence, type PresenceTimes } from './contact-presence.ts';
-import { findUsername } from './contacts.repository.ts';
-import { conversationChannel } from './conversation-channel.ts';
-import { readRoom } from './conversations.repository.ts';
-import { DealActivity } from './deal-activity.ts';
+import { ContactPresence, type PresenceTimes } from './conversations/contact-presence.ts';
+import { findUsername } from './conversations/contacts.repository.ts';
+import { conversationChannel } from './conversations/conversation-channel.ts';
+import { readRoom } from './conversations/conversations.repository.ts';
+import { DealActivity } from './conversations/deal-activity.ts';
+import { Rooms } from './conversations/rooms.ts';
 import { handleNodeMessage } from './handle-node-message.ts';
-import { MessageWriter } from './message-writer.ts';
-import { findByClientId, listBetween, listConversationsWithNews } from './messages.repository.ts';
+import { MessageWriter } from './messages/message-writer.ts';
+import { findByClientId, listBetween, listConversationsWithNews } from './messages/messages.repository.ts';
+import { presentMessage } from './messages/present-message.ts';
+import { ReadMarks } from './messages/read-marks.ts';
+import { insertDrafts, writerSettings } from './messages/store-messages.repository.ts';
+import { WritingLimit } from './messages/writing-limit.ts';
 import { PresenceLog } from './presence-log.ts';
-import { presentMessage } from './present-message.ts';
-import { ReadMarks } from './read-marks.ts';
-import { Rooms } from './rooms.ts';
-import { insertDrafts, writerSettings } from './store-messages.repository.ts';
 import { SuspendedAccounts } from './suspended-accounts.ts';
 import { TypingSigns } from './typing-signs.ts';
 import { everybodyChannel, ownChannel } from './user-channels.ts';
-import { WritingLimit } from './writing-limit.ts';
 
 export interface ChatSocket {
   /** Serves `/socket/websocket` on this server. */

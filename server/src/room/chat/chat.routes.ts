@@ -1,19 +1,19 @@
 import { chatEndpoints } from '@trattativa/contract/room/chat/endpoints';
 import { subjectId } from '../../platform/actor.ts';
 import { routesOf } from '../../platform/http/routes.ts';
-import { addConversationMembers } from './add-conversation-members.ts';
-import { callMediator, getMediatorCalls, withdrawMediatorCall } from './call-mediator.ts';
-import { muteConversation, renameConversation } from './change-conversation.ts';
-import { countAllUnread } from './conversations.repository.ts';
-import { createAgentPlayerWhatChat, createWhatChat, openSupport } from './create-what-chat.ts';
-import { joinAsMediator } from './enter-as-mediator.ts';
-import { getMessageVersions } from './get-message-versions.ts';
-import { getNegotiationsOngoing } from './get-negotiations-ongoing.ts';
+import { addConversationMembers } from './conversations/add-conversation-members.ts';
+import { muteConversation, renameConversation } from './conversations/change-conversation.ts';
+import { countAllUnread } from './conversations/conversations.repository.ts';
+import { createAgentPlayerWhatChat, createWhatChat, openSupport } from './conversations/create-what-chat.ts';
+import { getNegotiationsOngoing } from './conversations/get-negotiations-ongoing.ts';
+import { leaveConversation, removeConversationMember } from './conversations/leave-conversation.ts';
+import { askAvailability, contactRecordOwner } from './conversations/write-to-record-owner.ts';
 import { joinNegotiationRoom, joinOfferRoom, joinTransferRoom } from './join-deal-room.ts';
-import { leaveConversation, removeConversationMember } from './leave-conversation.ts';
-import { sendTocToc } from './send-toc-toc.ts';
-import { answerToShowHistory, askToShowHistory } from './show-history.ts';
-import { askAvailability, contactRecordOwner } from './write-to-record-owner.ts';
+import { callMediator, getMediatorCalls, withdrawMediatorCall } from './mediation/call-mediator.ts';
+import { joinAsMediator } from './mediation/enter-as-mediator.ts';
+import { sendTocToc } from './mediation/send-toc-toc.ts';
+import { getMessageVersions } from './messages/get-message-versions.ts';
+import { answerToShowHistory, askToShowHistory } from './messages/show-history.ts';
 
 export const chatRoutes = routesOf(chatEndpoints, {
   getCountPendingMessagesToRead: ({ db }, { actor, input }) =>

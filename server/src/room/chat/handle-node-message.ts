@@ -2,10 +2,10 @@ import type { Logger } from 'pino';
 import type { Broadcaster } from './broadcaster.ts';
 import type { CatchUp } from './catch-up.ts';
 import type { NodeNews } from './chat-nodes.ts';
-import type { ContactPresence } from './contact-presence.ts';
-import type { ReadMarks } from './read-marks.ts';
-import type { Rooms } from './rooms.ts';
-import type { WritingLimit } from './writing-limit.ts';
+import type { ContactPresence } from './conversations/contact-presence.ts';
+import type { Rooms } from './conversations/rooms.ts';
+import type { ReadMarks } from './messages/read-marks.ts';
+import type { WritingLimit } from './messages/writing-limit.ts';
 
 export interface NodeMessageParts {
   rooms: Rooms;

@@ -8,12 +8,16 @@ import { dayOf } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
-import { addToConversation } from './add-conversation-members.ts';
-import { findConversationOf } from './conversations.repository.ts';
-import { findOfferParties, findParties, findTransferParties } from './deal-parties.repository.ts';
-import { enterAsMediator } from './enter-as-mediator.ts';
-import { insertMediation, lockOpenMediation } from './mediations.repository.ts';
-import { openNegotiationRoom, openOfferRoom, openTransferRoom } from './open-deal-room.ts';
+import { addToConversation } from './conversations/add-conversation-members.ts';
+import { findConversationOf } from './conversations/conversations.repository.ts';
+import {
+  findOfferParties,
+  findParties,
+  findTransferParties,
+} from './conversations/deal-parties.repository.ts';
+import { openNegotiationRoom, openOfferRoom, openTransferRoom } from './conversations/open-deal-room.ts';
+import { enterAsMediator } from './mediation/enter-as-mediator.ts';
+import { insertMediation, lockOpenMediation } from './mediation/mediations.repository.ts';
 
 /**
  * Opens a negotiation's conversation for its members; people of the club and of the proposing side join on

@@ -7,8 +7,8 @@ import {
   startTwoNodes,
   type TwoNodes,
 } from '../../../test/factories/two-nodes.ts';
-import { startRedis } from '../../../test/start-redis.ts';
-import type { TcpProxy } from '../../../test/tcp-proxy.ts';
+import { startRedis } from '../../../test/stage/start-redis.ts';
+import type { TcpProxy } from '../../../test/stage/tcp-proxy.ts';
 
 const redis = await startRedis();
 if (!redis) console.warn('Neither valkey-server nor redis-server is here, nor REDIS_URL: not tested.');

@@ -10,9 +10,9 @@ import {
   startTwoNodes,
   type TwoNodes,
 } from '../../../test/factories/two-nodes.ts';
-import type { TcpProxy } from '../../../test/tcp-proxy.ts';
+import type { TcpProxy } from '../../../test/stage/tcp-proxy.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
-import { insertDrafts } from './store-messages.repository.ts';
+import { insertDrafts } from './messages/store-messages.repository.ts';
 
 /** Two nodes on one database; the second reaches it through a proxy that can be cut. */
 let nodes: TwoNodes;

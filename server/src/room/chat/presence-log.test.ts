@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makePair } from '../../../test/factories/chat.ts';
 import { makeAgent, type Person } from '../../../test/factories/people.ts';
-import { listAbsent } from './knocks.repository.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
+import { listAbsent } from './mediation/knocks.repository.ts';
 import { deleteDeadNodes } from './presence-log.repository.ts';
 import { PresenceLog } from './presence-log.ts';
 

@@ -2,11 +2,11 @@ import type { Channel, ChannelDefinition } from '@trattativa/phoenix-server';
 import type { Services } from '../../platform/services.ts';
 import { admitHandler } from './admit-handler.ts';
 import type { ChatSession } from './chat-session.ts';
-import type { ContactPresence } from './contact-presence.ts';
-import { listVisibleIds } from './contacts.repository.ts';
+import type { ContactPresence } from './conversations/contact-presence.ts';
+import { listVisibleIds } from './conversations/contacts.repository.ts';
+import { listPresented } from './conversations/present-conversation.ts';
 import { showsPresence } from './presence-log.repository.ts';
 import type { PresenceLog } from './presence-log.ts';
-import { listPresented } from './present-conversation.ts';
 
 type ChatChannel = Channel<ChatSession>;
 

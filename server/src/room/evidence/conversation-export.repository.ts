@@ -1,8 +1,8 @@
 import type { SystemNote } from '@trattativa/contract/room/chat/chat';
 import { sql } from 'kysely';
 import type { Columns, Queryable } from '../../platform/database/database.ts';
-import { username } from '../chat/contacts.repository.ts';
-import type { CarriedFile } from '../chat/messages.repository.ts';
+import { username } from '../chat/conversations/contacts.repository.ts';
+import type { CarriedFile } from '../chat/messages/messages.repository.ts';
 
 export interface ExportedRow
   extends Columns<

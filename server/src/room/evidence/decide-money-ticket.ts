@@ -8,7 +8,7 @@ import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { defaultLimit, readCursor, totalOf } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
-import { postNote } from '../chat/post-note.ts';
+import { postNote } from '../chat/messages/post-note.ts';
 import {
   closeMoneyTicket,
   hasMoneyTicket,

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type ConversationExport, chainLink } from '@trattativa/domain/room/message-chain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { insertMessage, listen, makeTalk, OpenSockets, ok } from '../../../test/factories/chat.ts';
 import { makeAgent, makeStaff, type Person } from '../../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 import { indexMessagesJob } from './jobs/index-messages.ts';
 
 let app: TestApp;

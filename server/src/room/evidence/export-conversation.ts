@@ -10,7 +10,7 @@ import { cleanName } from '../../platform/http/receive-upload.ts';
 import type { FileAnswer } from '../../platform/http/send-file.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
-import { accessConversation } from '../chat/access-conversation.ts';
+import { accessConversation } from '../chat/conversations/access-conversation.ts';
 import { chainTo, type ExportFacts } from './chain-messages.ts';
 import { readPeople } from './conversation-export.repository.ts';
 import { writeJsonExport } from './write-json-export.ts';

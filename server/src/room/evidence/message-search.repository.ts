@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
-import { username } from '../chat/contacts.repository.ts';
-import type { CarriedFile } from '../chat/messages.repository.ts';
+import { username } from '../chat/conversations/contacts.repository.ts';
+import type { CarriedFile } from '../chat/messages/messages.repository.ts';
 
 export interface SearchTerms {
   /** All words of the search, as a PostgreSQL query; null without a word. */

@@ -3,7 +3,7 @@ import type { MoneyRule } from '@trattativa/domain/room/money-requests';
 import { sql } from 'kysely';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 import { type Cursor, cursorOf, maxCounted, pageOf } from '../../platform/paging.ts';
-import { username } from '../chat/contacts.repository.ts';
+import { username } from '../chat/conversations/contacts.repository.ts';
 
 /** One ticket per message. Null when it has one. */
 export async function insertMoneyTicket(

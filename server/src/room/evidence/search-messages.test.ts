@@ -1,8 +1,8 @@
 import type { FoundMessage } from '@trattativa/contract/room/evidence/endpoints';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { insertMessage, makePair, makeTalk } from '../../../test/factories/chat.ts';
 import { makeAgent, type Person } from '../../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 import { indexMessagesJob } from './jobs/index-messages.ts';
 
 let app: TestApp;

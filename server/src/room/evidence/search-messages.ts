@@ -6,7 +6,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { cursorOf, pageOf, readCursor } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
-import { accessConversation } from '../chat/access-conversation.ts';
+import { accessConversation } from '../chat/conversations/access-conversation.ts';
 import { type FoundRow, findMessages, readSearchTerms } from './message-search.repository.ts';
 
 const defaultFound = 20;

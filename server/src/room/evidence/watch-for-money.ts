@@ -2,7 +2,7 @@ import { findMoneyRequest } from '@trattativa/domain/room/money-requests';
 import { listStaffAccounts } from '../../people/portfolios.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
-import { postNote } from '../chat/post-note.ts';
+import { postNote } from '../chat/messages/post-note.ts';
 import { insertMoneyTicket } from './money-tickets.repository.ts';
 
 /**

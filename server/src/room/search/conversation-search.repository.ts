@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { holdsWord } from '../../platform/database/holds-words.ts';
-import { username } from '../chat/contacts.repository.ts';
+import { username } from '../chat/conversations/contacts.repository.ts';
 
 export interface SearchedConversation {
   id: number;

@@ -1,8 +1,8 @@
 import type { StandardMessage } from '@trattativa/contract/room/standard-messages/standard-message';
 import { conversationType } from '@trattativa/domain/room/conversation-types';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeAgent, makeStaff, type Person } from '../../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 
 let app: TestApp;
 let admin: Person;

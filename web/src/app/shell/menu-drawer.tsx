@@ -1,7 +1,7 @@
 import { CloseButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useModal } from '../../ui/use-modal.ts';
+import { useModal } from '../../ui/dialog/use-modal.ts';
 import { Logo } from './logo.tsx';
 import classes from './menu-drawer.module.css';
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { isBuilt } from '../../platform/built-paths.ts';
 import { useSession, useUser } from '../../platform/login/use-session.ts';
 import { paths } from '../../platform/paths.ts';
-import { AvatarPicture, pictureOfProfile } from '../../ui/avatar-picture.tsx';
+import { AvatarPicture, pictureOfProfile } from '../../ui/text/avatar-picture.tsx';
 import classes from './profile-menu.module.css';
 
 const panel = 'profile-panel';

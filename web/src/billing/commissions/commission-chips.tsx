@@ -1,6 +1,6 @@
 import type { InstalmentState, PlanAnswer } from '@trattativa/domain/billing/commissions';
 import { useTranslation } from 'react-i18next';
-import { StatusChip, type StatusTone } from '../../ui/status-chip.tsx';
+import { StatusChip, type StatusTone } from '../../ui/text/status-chip.tsx';
 
 const states: Record<InstalmentState, StatusTone> = {
   due: 'sent',

@@ -1,7 +1,7 @@
 import { type InstalmentState, instalmentStates } from '@trattativa/domain/billing/commissions';
 import { cutText } from '@trattativa/domain/platform/cut-text';
 import { paths } from '../../platform/paths.ts';
-import type { FilterSchema, Filters } from '../../ui/address-filters.ts';
+import type { FilterSchema, Filters } from '../../ui/filter/address-filters.ts';
 import type { InstalmentsQuery } from './commissions.queries.ts';
 
 /** The filters of the list as the address spells them. Without a state the list shows what is not settled. */

@@ -1,7 +1,7 @@
 import type { Commission } from '@trattativa/contract/billing/commissions/commission';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import { Timeline } from '../../ui/timeline.tsx';
+import { Timeline } from '../../ui/text/timeline.tsx';
 import classes from './commissions.module.css';
 
 /** What happened to the plan and its instalments, oldest first; every plan can be read as it was. */

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import { MoneyText } from '../../ui/money-text.tsx';
+import { MoneyText } from '../../ui/text/money-text.tsx';
 import { InstalmentChip } from './commission-chips.tsx';
 import classes from './commissions.module.css';
 import { useCommissionAct } from './use-commission-act.ts';

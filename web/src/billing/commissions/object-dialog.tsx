@@ -4,9 +4,9 @@ import { maxReasonLength } from '@trattativa/domain/platform/text-limits';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
+import { TitledDialog } from '../../ui/dialog/titled-dialog.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { TitledDialog } from '../../ui/titled-dialog.tsx';
 import classes from './commissions.module.css';
 import { useCommissionForm } from './use-commission-act.ts';
 

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Commission } from '@trattativa/contract/billing/commissions/commission';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../platform/api/api-error.ts';
-import { showDone, showProblem } from '../../ui/toasts.tsx';
-import { useAct } from '../../ui/use-act.ts';
+import { showDone, showProblem } from '../../ui/feedback/toasts.tsx';
+import { useAct } from '../../ui/feedback/use-act.ts';
 import { commissionsKeys } from './commissions-keys.ts';
 
 type Done = { message: string; commission: Commission };

@@ -4,8 +4,8 @@ import { call } from '../../platform/api/call.ts';
 import { readAllPages } from '../../platform/cache/read-all-pages.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { saveCsv } from '../../ui/csv/save-csv.ts';
-import { showFailure } from '../../ui/show-failure.ts';
-import { showDone } from '../../ui/toasts.tsx';
+import { showFailure } from '../../ui/feedback/show-failure.ts';
+import { showDone } from '../../ui/feedback/toasts.tsx';
 import type { InstalmentsQuery } from './commissions.queries.ts';
 import { sumOf } from './use-instalment-columns.tsx';
 

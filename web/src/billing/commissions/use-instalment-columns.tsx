@@ -2,9 +2,9 @@ import type { InstalmentItem } from '@trattativa/contract/billing/commissions/co
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import type { Column } from '../../ui/list/column.ts';
-import { TitledCell } from '../../ui/list/titled-cell.tsx';
-import { MoneyText } from '../../ui/money-text.tsx';
+import type { Column } from '../../ui/list/table/column.ts';
+import { TitledCell } from '../../ui/list/table/titled-cell.tsx';
+import { MoneyText } from '../../ui/text/money-text.tsx';
 import { InstalmentChip } from './commission-chips.tsx';
 
 /** The columns of the list; a side has no need of its own name in every row. */

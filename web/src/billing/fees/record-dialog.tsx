@@ -4,11 +4,11 @@ import { maxStatementLength } from '@trattativa/domain/billing/fee-figures';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
-import { DateField } from '../../ui/form/date-field.tsx';
+import { TitledDialog } from '../../ui/dialog/titled-dialog.tsx';
+import { showDone } from '../../ui/feedback/toasts.tsx';
+import { DateField } from '../../ui/form/date/date-field.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { TitledDialog } from '../../ui/titled-dialog.tsx';
-import { showDone } from '../../ui/toasts.tsx';
 import classes from './fees.module.css';
 import { feesKeys } from './fees-keys.ts';
 

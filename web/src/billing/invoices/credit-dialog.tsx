@@ -8,11 +8,11 @@ import { ApiError } from '../../platform/api/api-error.ts';
 import { call } from '../../platform/api/call.ts';
 import { createIntentKeys } from '../../platform/api/intent-key.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import { DigitsField } from '../../ui/form/digits-field.tsx';
+import { TitledDialog } from '../../ui/dialog/titled-dialog.tsx';
+import { showDone, showProblem } from '../../ui/feedback/toasts.tsx';
 import { Form } from '../../ui/form/form.tsx';
+import { DigitsField } from '../../ui/form/number/digits-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { TitledDialog } from '../../ui/titled-dialog.tsx';
-import { showDone, showProblem } from '../../ui/toasts.tsx';
 import classes from './invoices.module.css';
 import { useShowInvoice } from './use-invoice-act.ts';
 

@@ -1,9 +1,9 @@
 import type { CreditNote } from '@trattativa/contract/billing/invoices/invoice';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import { CardPart } from '../../ui/card-part.tsx';
-import { TitledCell } from '../../ui/list/titled-cell.tsx';
-import { MoneyText } from '../../ui/money-text.tsx';
+import { TitledCell } from '../../ui/list/table/titled-cell.tsx';
+import { CardPart } from '../../ui/page/card-part.tsx';
+import { MoneyText } from '../../ui/text/money-text.tsx';
 import classes from './invoices.module.css';
 import { PdfButton } from './pdf-button.tsx';
 import { RefusedButton } from './refused-button.tsx';

@@ -8,7 +8,7 @@ import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { paths } from '../../platform/paths.ts';
-import { CardPart } from '../../ui/card-part.tsx';
+import { CardPart } from '../../ui/page/card-part.tsx';
 import type { Billed } from './electronic.queries.ts';
 import classes from './invoices.module.css';
 import { RefusedButton } from './refused-button.tsx';

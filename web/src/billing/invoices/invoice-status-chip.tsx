@@ -1,6 +1,6 @@
 import { type InvoiceStatus, invoiceStatus } from '@trattativa/domain/billing/invoice-statuses';
 import { useTranslation } from 'react-i18next';
-import { StatusChip, type StatusTone } from '../../ui/status-chip.tsx';
+import { StatusChip, type StatusTone } from '../../ui/text/status-chip.tsx';
 
 const tones: Record<InvoiceStatus, StatusTone> = {
   [invoiceStatus.issued]: 'sent',

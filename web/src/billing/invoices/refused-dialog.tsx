@@ -5,10 +5,10 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { call } from '../../platform/api/call.ts';
+import { TitledDialog } from '../../ui/dialog/titled-dialog.tsx';
+import { showDone, showProblem } from '../../ui/feedback/toasts.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { TitledDialog } from '../../ui/titled-dialog.tsx';
-import { showDone, showProblem } from '../../ui/toasts.tsx';
 import classes from './invoices.module.css';
 
 interface RefusedDialogProps {

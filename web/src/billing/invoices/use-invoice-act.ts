@@ -3,8 +3,8 @@ import type { TeamInvoiceDetails } from '@trattativa/contract/billing/invoices/i
 import type { InvoiceStatus } from '@trattativa/domain/billing/invoice-statuses';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
-import { showDone, showProblem } from '../../ui/toasts.tsx';
-import { useAct } from '../../ui/use-act.ts';
+import { showDone, showProblem } from '../../ui/feedback/toasts.tsx';
+import { useAct } from '../../ui/feedback/use-act.ts';
 import { invoicesKeys } from './invoices-keys.ts';
 
 /** Puts an invoice as the service has it on screen, and lets the lists be asked for again. */

@@ -3,7 +3,7 @@ import { IconFileTypeXml } from '@tabler/icons-react';
 import type { ElectronicDocument } from '@trattativa/contract/billing/electronic/electronic-document';
 import { useTranslation } from 'react-i18next';
 import { downloadFrom } from '../../platform/api/download.ts';
-import { useAct } from '../../ui/use-act.ts';
+import { useAct } from '../../ui/feedback/use-act.ts';
 
 interface XmlButtonProps {
   electronic: ElectronicDocument;

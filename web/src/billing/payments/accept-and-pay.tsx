@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
 import { createIntentKeys } from '../../platform/api/intent-key.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import { CardPart } from '../../ui/card-part.tsx';
-import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
+import { CheckboxField } from '../../ui/form/choice/checkbox-field.tsx';
 import { Form } from '../../ui/form/form.tsx';
+import { CardPart } from '../../ui/page/card-part.tsx';
 import { goToProvider } from './go-to-provider.ts';
 import classes from './payments.module.css';
 

@@ -10,10 +10,10 @@ import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { negotiationPath } from '../../platform/paths.ts';
 import { representationKeys } from '../../representation/subscription-keys.ts';
-import { CardPart } from '../../ui/card-part.tsx';
-import { StatusChip } from '../../ui/status-chip.tsx';
-import { showDone } from '../../ui/toasts.tsx';
-import { useAct } from '../../ui/use-act.ts';
+import { showDone } from '../../ui/feedback/toasts.tsx';
+import { useAct } from '../../ui/feedback/use-act.ts';
+import { CardPart } from '../../ui/page/card-part.tsx';
+import { StatusChip } from '../../ui/text/status-chip.tsx';
 import { goToProvider } from './go-to-provider.ts';
 import classes from './payments.module.css';
 

@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '@trattativa/domain/billing/payment-statuses';
 import { useTranslation } from 'react-i18next';
-import { StatusChip, type StatusTone } from '../../ui/status-chip.tsx';
+import { StatusChip, type StatusTone } from '../../ui/text/status-chip.tsx';
 
 const tones: Record<PaymentStatus, StatusTone> = {
   pending: 'waiting',

@@ -13,12 +13,12 @@ import {
   RepresentationStatusChip,
   RepresentingAgent,
 } from '../../representation/subscription-ui.ts';
-import { CardPart } from '../../ui/card-part.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Skeletons } from '../../ui/skeletons.tsx';
-import { useAddressFilters } from '../../ui/use-address-filters.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { Skeletons } from '../../ui/feedback/skeletons.tsx';
+import { useAddressFilters } from '../../ui/filter/use-address-filters.ts';
+import { CardPart } from '../../ui/page/card-part.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 import { AcceptAndPay, type Purchase } from './accept-and-pay.tsx';
 import { BalancePart } from './balance-part.tsx';
 import { OwnPayments } from './own-payments.tsx';

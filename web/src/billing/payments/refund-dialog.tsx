@@ -7,7 +7,7 @@ import { createIntentKeys } from '../../platform/api/intent-key.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { representationKeys } from '../../representation/subscription-keys.ts';
 import { ReasonDialog } from '../../ui/decision/reason-dialog.tsx';
-import { showDone } from '../../ui/toasts.tsx';
+import { showDone } from '../../ui/feedback/toasts.tsx';
 import { paymentsKeys } from './payments-keys.ts';
 
 /** Asks staff for the reason of a refund, and says what goes with it. */

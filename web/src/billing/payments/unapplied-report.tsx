@@ -4,8 +4,8 @@ import type { Payment } from '@trattativa/contract/billing/payments/payment';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import { showDone } from '../../ui/toasts.tsx';
-import { useAct } from '../../ui/use-act.ts';
+import { showDone } from '../../ui/feedback/toasts.tsx';
+import { useAct } from '../../ui/feedback/use-act.ts';
 import classes from './payments.module.css';
 import { paymentsKeys } from './payments-keys.ts';
 

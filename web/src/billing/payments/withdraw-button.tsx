@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { representationKeys } from '../../representation/subscription-keys.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { showDone } from '../../ui/toasts.tsx';
-import { useAct } from '../../ui/use-act.ts';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
+import { showDone } from '../../ui/feedback/toasts.tsx';
+import { useAct } from '../../ui/feedback/use-act.ts';
 import { paymentsKeys } from './payments-keys.ts';
 
 /** The way out of the contract within 14 days; asks once, and says what follows. */

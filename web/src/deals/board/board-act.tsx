@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showFailure } from '../../ui/show-failure.ts';
-import { showProblem } from '../../ui/toasts.tsx';
+import { showFailure } from '../../ui/feedback/show-failure.ts';
+import { showProblem } from '../../ui/feedback/toasts.tsx';
 import { ActDialog } from '../negotiations/act-dialog.tsx';
 import { useNegotiation } from '../negotiations/negotiations.queries.ts';
 import type { NegotiationAct } from '../negotiations/use-negotiation-act.ts';

@@ -1,7 +1,7 @@
 import { exampleItem } from '@trattativa/contract/deals/negotiations/example-negotiation';
 import type { NegotiationItem } from '@trattativa/contract/deals/negotiations/negotiation';
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
-import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
+import { offerStatus } from '@trattativa/domain/deals/offers/offer-statuses';
 import { describe, expect, it } from 'vitest';
 import { isReadersDeal, movesOf } from './board-moves.ts';
 

@@ -3,7 +3,7 @@ import type { NegotiationItem } from '@trattativa/contract/deals/negotiations/ne
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { negotiationPath, paths } from '../../platform/paths.ts';
-import { proposedName } from '../negotiations/proposed-person.ts';
+import { proposedName } from '../negotiations/start/proposed-person.ts';
 import type { NegotiationAct } from '../negotiations/use-negotiation-act.ts';
 import { nextStepOf } from './next-step.ts';
 

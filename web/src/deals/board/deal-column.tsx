@@ -3,10 +3,10 @@ import type { NegotiationItem } from '@trattativa/contract/deals/negotiations/ne
 import type { DealStage } from '@trattativa/domain/deals/deal-stages';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { Skeletons } from '../../ui/feedback/skeletons.tsx';
 import { useTotalFigure } from '../../ui/list/total-words.ts';
-import { Skeletons } from '../../ui/skeletons.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import type { NegotiationsQuery } from '../negotiations/negotiations.live.ts';
 import type { NegotiationAct } from '../negotiations/use-negotiation-act.ts';
 import { type BoardMove, movesOf } from './board-moves.ts';

@@ -13,35 +13,37 @@ import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { paths } from '../../platform/paths.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { FilterBar } from '../../ui/filter-bar.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Skeletons } from '../../ui/feedback/skeletons.tsx';
+import { FilterBar } from '../../ui/filter/filter-bar.tsx';
+import { Segments } from '../../ui/filter/segments.tsx';
+import { useAddressFilters } from '../../ui/filter/use-address-filters.ts';
 import { SearchField } from '../../ui/form/search-field.tsx';
 import { useListLayout } from '../../ui/list/list-layout.tsx';
 import { NothingFits } from '../../ui/list/nothing-fits.tsx';
 import { ToolButton, ToolLink } from '../../ui/list/tool-button.tsx';
 import { totalWords, useTotalFigure } from '../../ui/list/total-words.ts';
 import { usePages } from '../../ui/list/use-pages.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Segments } from '../../ui/segments.tsx';
-import { Skeletons } from '../../ui/skeletons.tsx';
-import { useAddressFilters } from '../../ui/use-address-filters.ts';
-import type { NegotiationColumn } from '../negotiations/negotiation-columns.tsx';
-import { NegotiationFilterFields } from '../negotiations/negotiation-filter-fields.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import type { NegotiationColumn } from '../negotiations/list/negotiation-columns.tsx';
+import { NegotiationFilterFields } from '../negotiations/list/negotiation-filter-fields.tsx';
 import {
   countNegotiationFilters,
   negotiationFilters,
   negotiationsQuery,
   negotiationView,
   sortOf,
-} from '../negotiations/negotiation-filters.ts';
+} from '../negotiations/list/negotiation-filters.ts';
 import { useNegotiations, useTurnCount } from '../negotiations/negotiations.queries.ts';
 import { useDealView } from '../negotiations/use-deal-view.ts';
 import classes from './negotiations-screen.module.css';
 
-const DealBoard = lazy(() => loadChunk(() => import('../board/deal-board.tsx')));
-const NegotiationsTable = lazy(() => loadChunk(() => import('../negotiations/negotiations-table.tsx')));
-const MoreFilterFields = lazy(() => loadChunk(() => import('../negotiations/more-filter-fields.tsx')));
-const ExportButton = lazy(() => loadChunk(() => import('../negotiations/export-negotiations-button.tsx')));
+const DealBoard = lazy(() => loadChunk(() => import('./deal-board.tsx')));
+const NegotiationsTable = lazy(() => loadChunk(() => import('../negotiations/list/negotiations-table.tsx')));
+const MoreFilterFields = lazy(() => loadChunk(() => import('../negotiations/list/more-filter-fields.tsx')));
+const ExportButton = lazy(() =>
+  loadChunk(() => import('../negotiations/list/export-negotiations-button.tsx')),
+);
 
 /** Columns hidden from a kind of reader: their own name would be in every row; a player sees no price. */
 const without = {

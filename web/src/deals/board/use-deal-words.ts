@@ -1,6 +1,6 @@
 import type { NegotiationItem } from '@trattativa/contract/deals/negotiations/negotiation';
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
-import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
+import { offerStatus } from '@trattativa/domain/deals/offers/offer-statuses';
 import { useTranslation } from 'react-i18next';
 import { usePlayerWords } from '../../people/players.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';

@@ -2,7 +2,7 @@ import type { Negotiation } from '@trattativa/contract/deals/negotiations/negoti
 import { useTranslation } from 'react-i18next';
 import { useNow } from '../../platform/clock/use-now.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import { type Fact, FactList } from '../../ui/fact-list.tsx';
+import { type Fact, FactList } from '../../ui/text/fact-list.tsx';
 import classes from './closing.module.css';
 import { useClosing } from './closing.queries.ts';
 

@@ -7,12 +7,12 @@ import { type Language, languageNames, languages } from '@trattativa/texts/langu
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
+import { TitledDialog } from '../../ui/dialog/titled-dialog.tsx';
+import { showDone } from '../../ui/feedback/toasts.tsx';
+import { NativeSelectField } from '../../ui/form/choice/native-select-field.tsx';
 import { Form } from '../../ui/form/form.tsx';
-import { NativeSelectField } from '../../ui/form/native-select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { TitledDialog } from '../../ui/titled-dialog.tsx';
-import { showDone } from '../../ui/toasts.tsx';
-import { proposedName } from '../negotiations/proposed-person.ts';
+import { proposedName } from '../negotiations/start/proposed-person.ts';
 import classes from './ask-player-dialog.module.css';
 import { consentRequestKey } from './consent-request-key.ts';
 

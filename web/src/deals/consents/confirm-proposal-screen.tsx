@@ -13,9 +13,9 @@ import { language } from '../../platform/i18n/language.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { paths } from '../../platform/paths.ts';
 import { session } from '../../platform/session/session.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { Skeletons } from '../../ui/skeletons.tsx';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { Skeletons } from '../../ui/feedback/skeletons.tsx';
 import classes from './confirm-proposal-screen.module.css';
 
 /** `/confirmProposal/{code}`: a proposal as whoever was asked by mail reads it, and the answer to it. Open without login. */

@@ -4,7 +4,7 @@ import { isGuardiansAnswer } from '@trattativa/domain/deals/proposal-consent';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { newMandatePath } from '../../platform/paths.ts';
-import { UnconfirmedBox } from '../negotiations/unconfirmed-box.tsx';
+import { UnconfirmedBox } from '../negotiations/start/unconfirmed-box.tsx';
 import { AskPlayer } from './ask-player.tsx';
 
 /** Before anybody presses: why an unconfirmed proposal is not signed yet, what is possible meanwhile, and what changes it. */

@@ -1,9 +1,12 @@
 import { Anchor } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { maxDaysToAnswer, maxEnquirySentenceLength } from '@trattativa/domain/deals/enquiry';
-import { type ContractualStatus, contractualStatus } from '@trattativa/domain/people/contractual-statuses';
+import {
+  type ContractualStatus,
+  contractualStatus,
+} from '@trattativa/domain/people/players/contractual-statuses';
+import { type TransferKind, transferKinds } from '@trattativa/domain/people/players/transfer-kinds';
 import { seasonName, seasonOf, seasonOfRequest } from '@trattativa/domain/people/season';
-import { type TransferKind, transferKinds } from '@trattativa/domain/people/transfer-kinds';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -11,14 +14,14 @@ import { call } from '../../platform/api/call.ts';
 import { createIntentKeys } from '../../platform/api/intent-key.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { now } from '../../platform/clock/clock.ts';
-import { DateField } from '../../ui/form/date-field.tsx';
+import { TitledDialog } from '../../ui/dialog/titled-dialog.tsx';
+import { showDone } from '../../ui/feedback/toasts.tsx';
+import { SelectField } from '../../ui/form/choice/select-field.tsx';
+import { DateField } from '../../ui/form/date/date-field.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { FormActs } from '../../ui/form/form-acts.tsx';
-import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { QuietText } from '../../ui/quiet-text.tsx';
-import { TitledDialog } from '../../ui/titled-dialog.tsx';
-import { showDone } from '../../ui/toasts.tsx';
+import { QuietText } from '../../ui/text/quiet-text.tsx';
 import { negotiationKeys } from '../negotiations/negotiations.live.ts';
 import { PayBoundsFields } from '../negotiations/pay-bounds-fields.tsx';
 import classes from './enquiry-dialog.module.css';

@@ -1,11 +1,11 @@
 import type { Negotiation } from '@trattativa/contract/deals/negotiations/negotiation';
-import { enquiryWordsIn } from '@trattativa/texts/enquiry-words';
 import type { Language } from '@trattativa/texts/languages';
+import { enquiryWordsIn } from '@trattativa/texts/records/enquiry-words';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import { FactList } from '../../ui/fact-list.tsx';
-import { PagePart } from '../../ui/page-part.tsx';
-import { Remark } from '../../ui/remark.tsx';
+import { PagePart } from '../../ui/page/page-part.tsx';
+import { FactList } from '../../ui/text/fact-list.tsx';
+import { Remark } from '../../ui/text/remark.tsx';
 
 interface EnquiryTermsProps {
   enquiry: NonNullable<Negotiation['enquiry']>;

@@ -5,7 +5,7 @@ import { PlayerCard } from '../../people/players-ui.ts';
 import { call } from '../../platform/api/call.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import { proposedName, proposedPath } from '../negotiations/proposed-person.ts';
+import { proposedName, proposedPath } from '../negotiations/start/proposed-person.ts';
 import classes from './deal-player.module.css';
 
 const Videos = lazy(() =>

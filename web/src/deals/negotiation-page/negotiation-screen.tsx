@@ -4,7 +4,7 @@ import { turnOfDeal } from '@trattativa/domain/deals/deal-stages';
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { openStatuses } from '@trattativa/domain/deals/negotiation-transitions';
 import { isUnconfirmed } from '@trattativa/domain/deals/proposal-consent';
-import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
+import { contractualStatus } from '@trattativa/domain/people/players/contractual-statuses';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
@@ -14,21 +14,21 @@ import { ApiError } from '../../platform/api/api-error.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { paths } from '../../platform/paths.ts';
-import { BackLink } from '../../ui/back-link.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { PagePart } from '../../ui/page-part.tsx';
-import { PhoneFold } from '../../ui/phone-fold.tsx';
-import { Skeletons } from '../../ui/skeletons.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { Skeletons } from '../../ui/feedback/skeletons.tsx';
+import { BackLink } from '../../ui/page/back-link.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { PagePart } from '../../ui/page/page-part.tsx';
+import { PhoneFold } from '../../ui/page/phone-fold.tsx';
 import { ConsentMark } from '../negotiations/consent-mark.tsx';
-import { NegotiationStatusChip } from '../negotiations/negotiation-status.tsx';
+import { NegotiationStatusChip } from '../negotiations/list/negotiation-status.tsx';
+import { NegotiationTurn } from '../negotiations/list/negotiation-turn.tsx';
+import { PersonLine } from '../negotiations/list/person-line.tsx';
 import { NegotiationTerms } from '../negotiations/negotiation-terms.tsx';
 import { NegotiationTimeline } from '../negotiations/negotiation-timeline.tsx';
-import { NegotiationTurn } from '../negotiations/negotiation-turn.tsx';
 import { useNegotiation } from '../negotiations/negotiations.queries.ts';
-import { PersonLine } from '../negotiations/person-line.tsx';
-import { proposedName, proposedPath } from '../negotiations/proposed-person.ts';
 import { RoomButton } from '../negotiations/room-button.tsx';
+import { proposedName, proposedPath } from '../negotiations/start/proposed-person.ts';
 import { useFirstOpening } from '../negotiations/use-negotiation-act.ts';
 import {
   NegotiationAudit,
@@ -51,7 +51,7 @@ const DealDocuments = lazy(() => loadChunk(() => import('../closing/deal-documen
 const NegotiationClosing = lazy(() => loadChunk(() => import('../closing/negotiation-closing.tsx')));
 const TrainingPart = lazy(() => loadChunk(() => import('../training/training-part.tsx')));
 const NegotiationTrial = lazy(() => loadChunk(() => import('../trials/negotiation-trial.tsx')));
-const NegotiationOffers = lazy(() => loadChunk(() => import('../offers/negotiation-offers.tsx')));
+const NegotiationOffers = lazy(() => loadChunk(() => import('../offers/list/negotiation-offers.tsx')));
 
 /** One negotiation: whose turn it is, the player, the club, the terms, the history. */
 export default function NegotiationScreen() {

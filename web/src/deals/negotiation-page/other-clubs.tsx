@@ -2,8 +2,8 @@ import type { Negotiation } from '@trattativa/contract/deals/negotiations/negoti
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { negotiationPath } from '../../platform/paths.ts';
-import { PagePart } from '../../ui/page-part.tsx';
-import { NegotiationStatusChip } from '../negotiations/negotiation-status.tsx';
+import { PagePart } from '../../ui/page/page-part.tsx';
+import { NegotiationStatusChip } from '../negotiations/list/negotiation-status.tsx';
 import classes from './other-clubs.module.css';
 
 /** The other clubs with the same proposal; only for the side that made it. */

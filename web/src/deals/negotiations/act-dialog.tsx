@@ -7,10 +7,10 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldError } from '../../platform/api/api-error.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import type { ParentsValues } from '../trials/trial-parents.tsx';
 import classes from './act-dialog.module.css';
-import { proposedName } from './proposed-person.ts';
+import { proposedName } from './start/proposed-person.ts';
 import { type NegotiationAct, useNegotiationAct, wordsOfAct } from './use-negotiation-act.ts';
 
 const TrialParents = lazy(() => loadChunk(() => import('../trials/trial-parents.tsx')));

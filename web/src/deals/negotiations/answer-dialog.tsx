@@ -9,16 +9,16 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { call } from '../../platform/api/call.ts';
+import { TitledDialog } from '../../ui/dialog/titled-dialog.tsx';
+import { showDone, showProblem } from '../../ui/feedback/toasts.tsx';
+import { SelectField } from '../../ui/form/choice/select-field.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { FormActs } from '../../ui/form/form-acts.tsx';
-import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { TitledDialog } from '../../ui/titled-dialog.tsx';
-import { showDone, showProblem } from '../../ui/toasts.tsx';
 import classes from './enquiry-form.module.css';
 import { negotiationKeys } from './negotiations.live.ts';
 import { PayBoundsFields } from './pay-bounds-fields.tsx';
-import { proposedName } from './proposed-person.ts';
+import { proposedName } from './start/proposed-person.ts';
 
 interface AnswerDialogProps {
   negotiation: Negotiation;

@@ -2,8 +2,8 @@ import type { NegotiationItem } from '@trattativa/contract/deals/negotiations/ne
 import { isUnconfirmed } from '@trattativa/domain/deals/proposal-consent';
 import { consentKey } from '@trattativa/texts/consent-key';
 import { useTranslation } from 'react-i18next';
-import { StatusChip } from '../../ui/status-chip.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { StatusChip } from '../../ui/text/status-chip.tsx';
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import classes from './consent-mark.module.css';
 
 interface ConsentMarkProps extends Pick<NegotiationItem, 'consent' | 'consentWay'> {

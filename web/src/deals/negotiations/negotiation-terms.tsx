@@ -3,8 +3,8 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import { FactList } from '../../ui/fact-list.tsx';
-import { Remark } from '../../ui/remark.tsx';
+import { FactList } from '../../ui/text/fact-list.tsx';
+import { Remark } from '../../ui/text/remark.tsx';
 import { useNegotiationWords } from './use-negotiation-words.ts';
 
 const AnsweredRequest = lazy(() => loadChunk(() => import('../../market/answered-request.ts')));

@@ -1,7 +1,7 @@
 import type { Negotiation, NegotiationStep } from '@trattativa/contract/deals/negotiations/negotiation';
 import { type NegotiationStatus, negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { useTranslation } from 'react-i18next';
-import { Timeline, type TimelineStep } from '../../ui/timeline.tsx';
+import { Timeline, type TimelineStep } from '../../ui/text/timeline.tsx';
 
 const { pending, sent, viewed, rejected } = negotiationStatus;
 

@@ -3,7 +3,7 @@ import type { Api } from '@trattativa/contract/api';
 import { call } from '../../platform/api/call.ts';
 import { cursorPages, pageSize } from '../../platform/cache/cursor-pages.ts';
 import { type NegotiationsQuery, negotiationKeys } from './negotiations.live.ts';
-import type { Proposed } from './start-negotiation-values.ts';
+import type { Proposed } from './start/start-negotiation-values.ts';
 
 /** The matching negotiations, page by page; a new filter keeps the old rows until its own are loaded. */
 export function useNegotiations(query: NegotiationsQuery, enabled = true) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { DigitsField } from '../../ui/form/digits-field.tsx';
+import { DigitsField } from '../../ui/form/number/digits-field.tsx';
 import classes from './enquiry-form.module.css';
 
 /** The bounds of pay, euros gross a month, side by side; one of them may be empty, or both unless `required`. */

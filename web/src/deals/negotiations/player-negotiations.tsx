@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useUser } from '../../platform/login/use-session.ts';
 import { negotiationPath } from '../../platform/paths.ts';
-import { CardPart } from '../../ui/card-part.tsx';
-import { QuietText } from '../../ui/quiet-text.tsx';
-import { NegotiationStatusChip, TurnMark } from './negotiation-status.tsx';
+import { CardPart } from '../../ui/page/card-part.tsx';
+import { QuietText } from '../../ui/text/quiet-text.tsx';
+import { NegotiationStatusChip, TurnMark } from './list/negotiation-status.tsx';
 import { useNegotiations } from './negotiations.queries.ts';
 import classes from './player-negotiations.module.css';
 

@@ -4,10 +4,10 @@ import type { Negotiation } from '@trattativa/contract/deals/negotiations/negoti
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { showDone, showProblem } from '../../ui/toasts.tsx';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
+import { showDone, showProblem } from '../../ui/feedback/toasts.tsx';
+import { useAct } from '../../ui/feedback/use-act.ts';
 import { TurnBanner } from '../../ui/turn-banner.tsx';
-import { useAct } from '../../ui/use-act.ts';
 import { negotiationKeys } from './negotiations.live.ts';
 
 /** The player's answer to an agent's proposal that went out without a mandate: confirm it, or refuse it after a question. */

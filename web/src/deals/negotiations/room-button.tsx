@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { call } from '../../platform/api/call.ts';
 import { conversationPath } from '../../platform/paths.ts';
-import { useAct } from '../../ui/use-act.ts';
+import { useAct } from '../../ui/feedback/use-act.ts';
 
 type Deal = { negotiationId: number } | { offerId: number } | { transferId: number };
 

@@ -1,6 +1,6 @@
 import { useUser } from '../../platform/login/use-session.ts';
-import { useAddressFilters } from '../../ui/use-address-filters.ts';
-import { type NegotiationFilters, negotiationView } from './negotiation-filters.ts';
+import { useAddressFilters } from '../../ui/filter/use-address-filters.ts';
+import { type NegotiationFilters, negotiationView } from './list/negotiation-filters.ts';
 
 const views = ['board', 'table'] as const;
 export type DealView = (typeof views)[number];

@@ -8,8 +8,8 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, type FieldError } from '../../platform/api/api-error.ts';
 import { call } from '../../platform/api/call.ts';
-import { showDone, showProblem } from '../../ui/toasts.tsx';
-import { useAct } from '../../ui/use-act.ts';
+import { showDone, showProblem } from '../../ui/feedback/toasts.tsx';
+import { useAct } from '../../ui/feedback/use-act.ts';
 import { negotiationKeys } from './negotiations.live.ts';
 
 /** The acts that a user triggers; opening happens automatically, and answers to an enquiry and to an unconfirmed proposal have parts of their own. */

@@ -1,4 +1,4 @@
-import { negotiationWordsIn } from '@trattativa/texts/negotiation-words';
+import { negotiationWordsIn } from '@trattativa/texts/records/negotiation-words';
 import { useTranslation } from 'react-i18next';
 
 /** The rows of a proposal, as its report, the PDF, the file and the mails say them. */

@@ -3,11 +3,11 @@ import {
   type ContractPerson,
   checkContract,
   isBreach,
-} from '@trattativa/domain/deals/contract-checks';
+} from '@trattativa/domain/deals/offers/contract-checks';
 import type { ValuesOf } from '@trattativa/texts/text-keys';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import { type TermsValues, termsSoFar } from './offer-form-values.ts';
+import { type TermsValues, termsSoFar } from './form/offer-form-values.ts';
 
 /** What the rules find in terms as far as they are filled in; nothing while a mandatory term is missing. */
 export function findingsIn(values: TermsValues, person: ContractPerson): ContractFinding[] {

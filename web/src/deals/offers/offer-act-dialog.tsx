@@ -1,11 +1,11 @@
 import { NativeSelect, Textarea } from '@mantine/core';
 import type { Offer } from '@trattativa/contract/deals/offers/offer';
-import { type RejectionReason, rejectionReasons } from '@trattativa/domain/deals/offer-reasons';
+import { type RejectionReason, rejectionReasons } from '@trattativa/domain/deals/offers/offer-reasons';
 import { maxReasonLength } from '@trattativa/domain/platform/text-limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { personName } from './offer-person.tsx';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
+import { personName } from './form/offer-person.tsx';
 import classes from './offer-screen.module.css';
 import { type OfferAnswer, useOfferAct } from './use-offer-act.ts';
 

@@ -1,12 +1,12 @@
 import { Button, NativeSelect } from '@mantine/core';
 import type { Offer, OfferRevision } from '@trattativa/contract/deals/offers/offer';
-import { compareTerms, type TermComparison } from '@trattativa/domain/deals/compare-terms';
-import { seasonsOf, termsOfSeason } from '@trattativa/domain/deals/contract-seasons';
-import type { OfferTerms } from '@trattativa/domain/deals/offer-terms';
+import { compareTerms, type TermComparison } from '@trattativa/domain/deals/offers/compare-terms';
+import { seasonsOf, termsOfSeason } from '@trattativa/domain/deals/offers/contract-seasons';
+import type { OfferTerms } from '@trattativa/domain/deals/offers/offer-terms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { PlainTable } from '../../ui/plain-table.tsx';
+import { PlainTable } from '../../ui/text/plain-table.tsx';
 import { compareRevisionsPath } from './offer-paths.ts';
 import classes from './offer-revisions.module.css';
 import { useOfferWords } from './use-offer-words.ts';

@@ -1,7 +1,7 @@
-import { checkContract } from '@trattativa/domain/deals/contract-checks';
-import type { OfferTerms } from '@trattativa/domain/deals/offer-terms';
+import { checkContract } from '@trattativa/domain/deals/offers/contract-checks';
+import type { OfferTerms } from '@trattativa/domain/deals/offers/offer-terms';
 import type { PlayerRole } from '@trattativa/domain/people/player-roles';
-import { FindingList } from './contract-findings.tsx';
+import { FindingList } from './form/contract-findings.tsx';
 
 interface OfferRulesProps {
   terms: OfferTerms;

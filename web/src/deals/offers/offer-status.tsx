@@ -1,7 +1,7 @@
 import type { OfferItem } from '@trattativa/contract/deals/offers/offer';
-import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
+import { offerStatus } from '@trattativa/domain/deals/offers/offer-statuses';
 import { useTranslation } from 'react-i18next';
-import { StatusChip, type StatusTone } from '../../ui/status-chip.tsx';
+import { StatusChip, type StatusTone } from '../../ui/text/status-chip.tsx';
 import { TurnLine } from '../../ui/turn-line.tsx';
 import { isReadersTurn } from './offers.live.ts';
 

@@ -1,6 +1,6 @@
-import type { OfferTerms } from '@trattativa/domain/deals/offer-terms';
-import { FactList } from '../../ui/fact-list.tsx';
-import { Remark } from '../../ui/remark.tsx';
+import type { OfferTerms } from '@trattativa/domain/deals/offers/offer-terms';
+import { FactList } from '../../ui/text/fact-list.tsx';
+import { Remark } from '../../ui/text/remark.tsx';
 import { useOfferWords } from './use-offer-words.ts';
 
 /** The terms of an offer; unstated terms are omitted. The service sends each side only what it may see. */

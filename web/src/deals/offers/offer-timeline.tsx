@@ -1,8 +1,8 @@
 import type { Offer, OfferStep } from '@trattativa/contract/deals/offers/offer';
-import type { CancelReason, RejectionReason } from '@trattativa/domain/deals/offer-reasons';
-import { type OfferStatus, offerStatus } from '@trattativa/domain/deals/offer-statuses';
+import type { CancelReason, RejectionReason } from '@trattativa/domain/deals/offers/offer-reasons';
+import { type OfferStatus, offerStatus } from '@trattativa/domain/deals/offers/offer-statuses';
 import { useTranslation } from 'react-i18next';
-import { Timeline, type TimelineStep } from '../../ui/timeline.tsx';
+import { Timeline, type TimelineStep } from '../../ui/text/timeline.tsx';
 
 const lost: readonly OfferStatus[] = [offerStatus.rejected, offerStatus.canceled];
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Offer } from '@trattativa/contract/deals/offers/offer';
-import type { CancelReason, RejectionReason } from '@trattativa/domain/deals/offer-reasons';
-import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
+import type { CancelReason, RejectionReason } from '@trattativa/domain/deals/offers/offer-reasons';
+import { offerStatus } from '@trattativa/domain/deals/offers/offer-statuses';
 import { isUnconfirmed } from '@trattativa/domain/deals/proposal-consent';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,9 +9,9 @@ import { Link } from 'react-router';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { negotiationPath } from '../../platform/paths.ts';
 import { TurnBanner } from '../../ui/turn-banner.tsx';
+import { personName } from './form/offer-person.tsx';
 import { OfferActDialog } from './offer-act-dialog.tsx';
 import { revisePath } from './offer-paths.ts';
-import { personName } from './offer-person.tsx';
 import { isReadersTurn } from './offers.live.ts';
 import type { OfferAnswer } from './use-offer-act.ts';
 

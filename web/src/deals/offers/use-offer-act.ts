@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Offer } from '@trattativa/contract/deals/offers/offer';
-import type { RejectionReason } from '@trattativa/domain/deals/offer-reasons';
-import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
+import type { RejectionReason } from '@trattativa/domain/deals/offers/offer-reasons';
+import { offerStatus } from '@trattativa/domain/deals/offers/offer-statuses';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
-import { showDone, showProblem } from '../../ui/toasts.tsx';
-import { useAct } from '../../ui/use-act.ts';
+import { showDone, showProblem } from '../../ui/feedback/toasts.tsx';
+import { useAct } from '../../ui/feedback/use-act.ts';
 import { offerKeys } from './offers.live.ts';
 
 /** The answers given by a button; a counter-offer has its own screen. */

@@ -1,5 +1,5 @@
 import type { Language } from '@trattativa/texts/languages';
-import { type OfferTexts, type OfferWords, offerWordsIn } from '@trattativa/texts/offer-words';
+import { type OfferTexts, type OfferWords, offerWordsIn } from '@trattativa/texts/records/offer-words';
 import { useTranslation } from 'react-i18next';
 
 /** Created once per language. */

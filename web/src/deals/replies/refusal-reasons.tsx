@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { FactList } from '../../ui/fact-list.tsx';
-import { PagePart } from '../../ui/page-part.tsx';
+import { PagePart } from '../../ui/page/page-part.tsx';
+import { FactList } from '../../ui/text/fact-list.tsx';
 import { useRefusalReasons } from './replies.queries.ts';
 
 /** Why clubs said no to the reader, a player: reasons and how often, never which club; nothing while they are too few. */

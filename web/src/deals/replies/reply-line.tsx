@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import { QuietText } from '../../ui/quiet-text.tsx';
+import { QuietText } from '../../ui/text/quiet-text.tsx';
 import { type Replier, useReplyFigure } from './replies.queries.ts';
 
 /**

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { downloadFrom } from '../../platform/api/download.ts';
 import { now } from '../../platform/clock/clock.ts';
 import { saveCsv } from '../../ui/csv/save-csv.ts';
-import { useAct } from '../../ui/use-act.ts';
+import { useAct } from '../../ui/feedback/use-act.ts';
 import classes from './training.module.css';
 import type { TrainingAssumed, TrainingDeal } from './training.queries.ts';
 import { useOpenQuestions } from './use-open-questions.ts';

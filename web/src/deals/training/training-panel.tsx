@@ -3,13 +3,13 @@ import { maxContractYears } from '@trattativa/domain/deals/training/training-rew
 import {
   type TrainingCategory,
   trainingCategories,
-} from '@trattativa/domain/people/rules/training-compensation';
+} from '@trattativa/domain/people/rules/compensation/training-compensation';
 import { maxEuros } from '@trattativa/domain/platform/number-limits';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { groupDigits, readDigits } from '../../ui/form/digits.ts';
-import { Skeletons } from '../../ui/skeletons.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { Skeletons } from '../../ui/feedback/skeletons.tsx';
+import { groupDigits, readDigits } from '../../ui/form/number/digits.ts';
 import classes from './training.module.css';
 import { type TrainingAssumed, type TrainingDeal, useTrainingRewards } from './training.queries.ts';
 import { TrainingResult } from './training-result.tsx';

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
-import { FoldedPart } from '../../ui/folded-part.tsx';
-import { Skeletons } from '../../ui/skeletons.tsx';
+import { Skeletons } from '../../ui/feedback/skeletons.tsx';
+import { FoldedPart } from '../../ui/page/folded-part.tsx';
 import type { TrainingDeal } from './training.queries.ts';
 
 const TrainingPanel = lazy(() => loadChunk(() => import('./training-panel.tsx')));

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { TrainingCategory } from '@trattativa/domain/people/rules/training-compensation';
+import type { TrainingCategory } from '@trattativa/domain/people/rules/compensation/training-compensation';
 import { call } from '../../platform/api/call.ts';
 
 /** The deal whose training rewards are asked for: of a transfer its two clubs may ask. */

@@ -4,8 +4,8 @@ import { maxAddOns, triggerCounts } from '@trattativa/domain/deals/transfers/tra
 import { isCounted, triggerEvents } from '@trattativa/domain/deals/transfers/transfer-terms';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { DigitsField } from '../../ui/form/digits-field.tsx';
-import { SelectField } from '../../ui/form/select-field.tsx';
+import { SelectField } from '../../ui/form/choice/select-field.tsx';
+import { DigitsField } from '../../ui/form/number/digits-field.tsx';
 import { useFormRows } from '../../ui/form/use-form-rows.ts';
 import classes from './transfer-form.module.css';
 import { emptyAddOn, type TransferValues } from './transfer-form-values.ts';

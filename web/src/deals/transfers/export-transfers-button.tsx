@@ -3,9 +3,9 @@ import { call } from '../../platform/api/call.ts';
 import { readAllPages } from '../../platform/cache/read-all-pages.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { saveCsv } from '../../ui/csv/save-csv.ts';
+import { showDone } from '../../ui/feedback/toasts.tsx';
+import { useAct } from '../../ui/feedback/use-act.ts';
 import { ExportButton } from '../../ui/list/export-button.tsx';
-import { showDone } from '../../ui/toasts.tsx';
-import { useAct } from '../../ui/use-act.ts';
 import { useTransferWords } from './transfer-words.ts';
 import { transfersTable } from './transfers-table.ts';
 

@@ -2,9 +2,9 @@ import { maxInstalments } from '@trattativa/domain/deals/transfers/transfer-limi
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import { DateField } from '../../ui/form/date-field.tsx';
-import { DigitsField } from '../../ui/form/digits-field.tsx';
-import { FilterSelect } from '../../ui/form/filter-select.tsx';
+import { FilterSelect } from '../../ui/form/choice/filter-select.tsx';
+import { DateField } from '../../ui/form/date/date-field.tsx';
+import { DigitsField } from '../../ui/form/number/digits-field.tsx';
 import classes from './transfer-form.module.css';
 import { inParts, restOf, type TransferValues } from './transfer-form-values.ts';
 

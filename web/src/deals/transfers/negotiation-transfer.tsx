@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import { PagePart } from '../../ui/page-part.tsx';
+import { PagePart } from '../../ui/page/page-part.tsx';
 import { RoomButton } from '../negotiations/room-button.tsx';
 import { TransferPanel } from './transfer-panel.tsx';
 import { proposeTransferPath } from './transfer-paths.ts';

@@ -2,9 +2,9 @@ import { triggerCounts } from '@trattativa/domain/deals/transfers/transfer-limit
 import { isCounted, triggerEvents } from '@trattativa/domain/deals/transfers/transfer-terms';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { DateField } from '../../ui/form/date-field.tsx';
-import { DigitsField } from '../../ui/form/digits-field.tsx';
-import { SelectField } from '../../ui/form/select-field.tsx';
+import { SelectField } from '../../ui/form/choice/select-field.tsx';
+import { DateField } from '../../ui/form/date/date-field.tsx';
+import { DigitsField } from '../../ui/form/number/digits-field.tsx';
 import type { TransferValues } from './transfer-form-values.ts';
 
 /** What makes a loan permanent: nothing, an option until a day, or an obligation with what it depends on. */

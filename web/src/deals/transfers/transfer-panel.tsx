@@ -1,7 +1,7 @@
 import type { Transfer } from '@trattativa/contract/deals/transfers/transfer';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Timeline, type TimelineStep } from '../../ui/timeline.tsx';
+import { Timeline, type TimelineStep } from '../../ui/text/timeline.tsx';
 import { TransferCheck } from './transfer-check-chunk.ts';
 import { ChangedTerms } from './transfer-terms.tsx';
 import { TransferTurn } from './transfer-turn.tsx';

@@ -1,6 +1,6 @@
 import type { TransferItem } from '@trattativa/contract/deals/transfers/transfer';
 import { useTranslation } from 'react-i18next';
-import { StatusChip, type StatusTone } from '../../ui/status-chip.tsx';
+import { StatusChip, type StatusTone } from '../../ui/text/status-chip.tsx';
 import { TurnLine } from '../../ui/turn-line.tsx';
 
 const tones: Record<TransferItem['state'], StatusTone> = { open: 'moving', agreed: 'won', ended: 'closed' };

@@ -3,9 +3,9 @@ import { changedTerms } from '@trattativa/domain/deals/transfers/canonical-terms
 import type { TransferTerms } from '@trattativa/domain/deals/transfers/transfer-terms';
 import { inCents, type TransferTerm, transferTerms } from '@trattativa/domain/deals/transfers/transfer-terms';
 import { useTranslation } from 'react-i18next';
-import { FactList } from '../../ui/fact-list.tsx';
-import { More } from '../../ui/more.tsx';
-import { PlainTable } from '../../ui/plain-table.tsx';
+import { More } from '../../ui/page/more.tsx';
+import { FactList } from '../../ui/text/fact-list.tsx';
+import { PlainTable } from '../../ui/text/plain-table.tsx';
 import { useTransferWords } from './transfer-words.ts';
 import classes from './transfers.module.css';
 

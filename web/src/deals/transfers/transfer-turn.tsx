@@ -6,7 +6,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { TurnBanner } from '../../ui/turn-banner.tsx';
 import { TransferCheck } from './transfer-check-chunk.ts';
 import { reviseTransferPath } from './transfer-paths.ts';

@@ -1,6 +1,6 @@
 import type { TransferTerms } from '@trattativa/domain/deals/transfers/transfer-terms';
 import type { Language } from '@trattativa/texts/languages';
-import { type TransferWords, transferWordsIn } from '@trattativa/texts/transfer-words';
+import { type TransferWords, transferWordsIn } from '@trattativa/texts/records/transfer-words';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 

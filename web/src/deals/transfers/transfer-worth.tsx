@@ -15,9 +15,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { now } from '../../platform/clock/clock.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import { groupDigits, readDigits } from '../../ui/form/digits.ts';
-import { MoneyText } from '../../ui/money-text.tsx';
-import { More } from '../../ui/more.tsx';
+import { groupDigits, readDigits } from '../../ui/form/number/digits.ts';
+import { More } from '../../ui/page/more.tsx';
+import { MoneyText } from '../../ui/text/money-text.tsx';
 import classes from './transfers.module.css';
 
 interface TransferWorthProps {

@@ -1,7 +1,7 @@
 import type { TransferItem } from '@trattativa/contract/deals/transfers/transfer';
 import { type TransferTerm, transferTerms } from '@trattativa/domain/deals/transfers/transfer-terms';
+import type { TransferWords } from '@trattativa/texts/records/transfer-words';
 import type { TextsOf } from '@trattativa/texts/text-keys';
-import type { TransferWords } from '@trattativa/texts/transfer-words';
 import type { CsvCell } from '../../ui/csv/to-csv.ts';
 
 /** The terms in force as text; the compensation is a number of its own, and comments are on the page only. */

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Transfer } from '@trattativa/contract/deals/transfers/transfer';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
-import { showDone, showProblem } from '../../ui/toasts.tsx';
-import { useAct } from '../../ui/use-act.ts';
+import { showDone, showProblem } from '../../ui/feedback/toasts.tsx';
+import { useAct } from '../../ui/feedback/use-act.ts';
 import { transferKeys } from './transfers.live.ts';
 
 /** The answers given by a button; other terms have their own screen. */

@@ -6,10 +6,10 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import { FactList } from '../../ui/fact-list.tsx';
-import { More } from '../../ui/more.tsx';
-import { PagePart } from '../../ui/page-part.tsx';
-import { Remark } from '../../ui/remark.tsx';
+import { More } from '../../ui/page/more.tsx';
+import { PagePart } from '../../ui/page/page-part.tsx';
+import { FactList } from '../../ui/text/fact-list.tsx';
+import { Remark } from '../../ui/text/remark.tsx';
 import classes from './trial.module.css';
 import { useTrial } from './trials.queries.ts';
 

@@ -1,6 +1,6 @@
 import { maxAddressLength } from '@trattativa/domain/platform/text-limits';
 import { useTranslation } from 'react-i18next';
-import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
+import { CheckboxField } from '../../ui/form/choice/checkbox-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 
 /** Fields for the trial of a minor: that the parents agree, and whom at the club they can reach. */

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { TrialOfNegotiation } from '@trattativa/contract/deals/trials/trial';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../platform/api/api-error.ts';
-import { showDone, showProblem } from '../../ui/toasts.tsx';
-import { useAct } from '../../ui/use-act.ts';
+import { showDone, showProblem } from '../../ui/feedback/toasts.tsx';
+import { useAct } from '../../ui/feedback/use-act.ts';
 import { trialKeys } from './trials.live.ts';
 
 /**

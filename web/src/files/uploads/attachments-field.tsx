@@ -1,9 +1,9 @@
 import { maxFileBytes, maxFiles } from '@trattativa/domain/platform/file-limits';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { QuietText } from '../../ui/quiet-text.tsx';
-import { Skeletons } from '../../ui/skeletons.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { Skeletons } from '../../ui/feedback/skeletons.tsx';
+import { QuietText } from '../../ui/text/quiet-text.tsx';
 import classes from './attachments-field.module.css';
 import { DropZone } from './drop-zone.tsx';
 import { FileRow } from './file-row.tsx';

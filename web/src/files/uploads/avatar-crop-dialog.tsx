@@ -8,8 +8,8 @@ import 'react-easy-crop/react-easy-crop.css';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { upload } from '../../platform/api/upload.ts';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { useModal } from '../../ui/use-modal.ts';
+import { useModal } from '../../ui/dialog/use-modal.ts';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import classes from './avatar-crop-dialog.module.css';
 
 interface AvatarCropDialogProps {

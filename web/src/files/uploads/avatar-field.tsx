@@ -9,8 +9,8 @@ import { call } from '../../platform/api/call.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { session } from '../../platform/session/session.ts';
-import { AvatarPicture, type AvatarPictureKind } from '../../ui/avatar-picture.tsx';
-import { showDone } from '../../ui/toasts.tsx';
+import { showDone } from '../../ui/feedback/toasts.tsx';
+import { AvatarPicture, type AvatarPictureKind } from '../../ui/text/avatar-picture.tsx';
 import classes from './avatar-field.module.css';
 
 const CropDialog = lazy(() => loadChunk(() => import('./avatar-crop-dialog.tsx')));

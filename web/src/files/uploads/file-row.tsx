@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
 import { download } from '../../platform/api/download.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import { showFailure } from '../../ui/show-failure.ts';
-import { showDone, showUndo } from '../../ui/toasts.tsx';
-import { useAct } from '../../ui/use-act.ts';
+import { showFailure } from '../../ui/feedback/show-failure.ts';
+import { showDone, showUndo } from '../../ui/feedback/toasts.tsx';
+import { useAct } from '../../ui/feedback/use-act.ts';
 import classes from './attachments-field.module.css';
 import { type Attachments, type FileParent, filesKeys } from './files.live.ts';
 

@@ -1,5 +1,5 @@
 import { useUser } from '../../platform/login/use-session.ts';
-import { pictureOfProfile } from '../../ui/avatar-picture.tsx';
+import { pictureOfProfile } from '../../ui/text/avatar-picture.tsx';
 import { AvatarField } from './avatar-field.tsx';
 
 /** The reader's own picture, or the club's for its members. */

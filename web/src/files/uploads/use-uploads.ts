@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { upload } from '../../platform/api/upload.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import { announce } from '../../ui/live-region.tsx';
+import { announce } from '../../ui/feedback/live-region.tsx';
 import { type Attachments, type FileParent, filesKeys } from './files.live.ts';
 
 /** A file being uploaded, or one that failed. */

@@ -1,7 +1,7 @@
 import type { MyAccount } from '@trattativa/contract/identity/accounts/my-account';
 import type { ReactNode } from 'react';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { Skeletons } from '../../ui/skeletons.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { Skeletons } from '../../ui/feedback/skeletons.tsx';
 import { useAccountSettings } from './account.queries.ts';
 
 /** Renders its content with the account: a skeleton while it loads, an error with a retry if it fails. */

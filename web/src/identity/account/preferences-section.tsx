@@ -3,7 +3,7 @@ import type { Language } from '@trattativa/texts/languages';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../platform/i18n/language.ts';
 import { deleteSoundChoice } from '../../platform/sound/sound.ts';
-import { Segments } from '../../ui/segments.tsx';
+import { Segments } from '../../ui/filter/segments.tsx';
 import { AccountContent } from './account-content.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { SwitchLine } from './switch-line.tsx';

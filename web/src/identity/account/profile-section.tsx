@@ -1,7 +1,7 @@
 import type { CallerKind } from '@trattativa/contract/access';
 import { Suspense } from 'react';
 import { useUser } from '../../platform/login/use-session.ts';
-import { Skeletons } from '../../ui/skeletons.tsx';
+import { Skeletons } from '../../ui/feedback/skeletons.tsx';
 import { AgentProfileForm, ClubProfileForm, PlayerProfileForm, StaffProfileForm } from '../slots.ts';
 import { OwnData } from './own-data.tsx';
 import { ReferralCard } from './referral-card.tsx';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Api } from '@trattativa/contract/api';
 import { call } from '../../platform/api/call.ts';
-import { showFailure } from '../../ui/show-failure.ts';
-import { showDone } from '../../ui/toasts.tsx';
+import { showFailure } from '../../ui/feedback/show-failure.ts';
+import { showDone } from '../../ui/feedback/toasts.tsx';
 import { accountKeys } from './account.live.ts';
 
 type Change = Api['Account/SaveMyPreferences']['input'];

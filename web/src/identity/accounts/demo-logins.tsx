@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { AvatarPicture } from '../../ui/avatar-picture.tsx';
+import { AvatarPicture } from '../../ui/text/avatar-picture.tsx';
 import classes from './demo-logins.module.css';
 import { usePublicSettings } from './public-settings.queries.ts';
 

@@ -12,7 +12,7 @@ import { Form } from '../../ui/form/form.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { DemoLogins } from './demo-logins.tsx';
-import { EmailField } from './email-field.tsx';
+import { EmailField } from './register/email-field.tsx';
 
 /** Only for accounts with a second factor. */
 const SecondStep = lazy(() => loadChunk(() => import('./second-step.tsx')));
@@ -21,7 +21,7 @@ const WaitingClubStep = lazy(() => loadChunk(() => import('./waiting-club-step.t
 /** Only after too many attempts. */
 const SignInLinkOffer = lazy(() => loadChunk(() => import('./sign-in-link-offer.tsx')));
 /** Only for minors whose guardian has not answered yet. */
-const GuardianStep = lazy(() => loadChunk(() => import('./guardian-step.tsx')));
+const GuardianStep = lazy(() => loadChunk(() => import('./register/guardian-step.tsx')));
 
 interface Credentials {
   email: string;

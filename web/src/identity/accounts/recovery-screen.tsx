@@ -9,10 +9,10 @@ import { language } from '../../platform/i18n/language.ts';
 import { paths } from '../../platform/paths.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { AuthCard } from './auth-card.tsx';
-import { EmailField } from './email-field.tsx';
+import { EmailField } from './register/email-field.tsx';
 
 /** Needed only after something was sent. */
-const CheckMail = lazy(() => loadChunk(() => import('./check-mail.tsx')));
+const CheckMail = lazy(() => loadChunk(() => import('./register/check-mail.tsx')));
 
 /** /recovery: sends a mail for choosing a new password. The response is the same for unknown addresses. */
 export default function RecoveryScreen() {

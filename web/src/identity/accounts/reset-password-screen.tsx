@@ -7,9 +7,9 @@ import { call } from '../../platform/api/call.ts';
 import { paths } from '../../platform/paths.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { AuthCard } from './auth-card.tsx';
-import { EmailField } from './email-field.tsx';
-import { NewPasswordField } from './new-password-field.tsx';
 import { Outcome } from './outcome.tsx';
+import { EmailField } from './register/email-field.tsx';
+import { NewPasswordField } from './register/new-password-field.tsx';
 
 /** /resetpwd?code=…: sets a new password with the mailed code. It ends every session of the account. */
 export default function ResetPasswordScreen() {

@@ -5,7 +5,7 @@ import { ApiError } from '../../platform/api/api-error.ts';
 import { enterWith } from '../../platform/login/log-in.ts';
 import { AuthCard } from './auth-card.tsx';
 import classes from './outcome.module.css';
-import { WaitingSteps } from './waiting-steps.tsx';
+import { WaitingSteps } from './register/waiting-steps.tsx';
 
 interface WaitingClubStepProps {
   title: string;

@@ -2,14 +2,14 @@ import { IconUserSearch } from '@tabler/icons-react';
 import type { FoundAccount } from '@trattativa/contract/identity/administration/administration';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { useAddressFilters } from '../../ui/filter/use-address-filters.ts';
 import { SearchField } from '../../ui/form/search-field.tsx';
-import type { Column } from '../../ui/list/column.ts';
 import { DataList } from '../../ui/list/data-list.tsx';
 import { NothingFits } from '../../ui/list/nothing-fits.tsx';
+import type { Column } from '../../ui/list/table/column.ts';
 import { usePages } from '../../ui/list/use-pages.ts';
-import { RelativeTime } from '../../ui/relative-time.tsx';
-import { useAddressFilters } from '../../ui/use-address-filters.ts';
+import { RelativeTime } from '../../ui/text/relative-time.tsx';
 import classes from './admin.module.css';
 import { useAccounts } from './admin.queries.ts';
 

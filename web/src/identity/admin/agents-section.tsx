@@ -5,9 +5,9 @@ import { type AgentType, agentTypes } from '@trattativa/domain/identity/agent-ty
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
-import { TitledDialog } from '../../ui/titled-dialog.tsx';
-import { showDone } from '../../ui/toasts.tsx';
-import { useAct } from '../../ui/use-act.ts';
+import { TitledDialog } from '../../ui/dialog/titled-dialog.tsx';
+import { showDone } from '../../ui/feedback/toasts.tsx';
+import { useAct } from '../../ui/feedback/use-act.ts';
 import { AccountList } from './account-list.tsx';
 import classes from './admin.module.css';
 import { adminKeys } from './admin-keys.ts';

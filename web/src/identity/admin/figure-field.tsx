@@ -2,7 +2,7 @@ import { settingBounds } from '@trattativa/domain/identity/platform-settings';
 import type { TextKey } from '@trattativa/texts/text-keys';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import { DigitsField } from '../../ui/form/digits-field.tsx';
+import { DigitsField } from '../../ui/form/number/digits-field.tsx';
 
 /** Section and field of a setting, as its name in the form and in the texts. */
 export type SettingPath =

@@ -1,9 +1,9 @@
 import type { SettingsVersion } from '@trattativa/contract/identity/settings/settings';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { Skeletons } from '../../ui/feedback/skeletons.tsx';
 import { MoreButton } from '../../ui/list/more-button.tsx';
-import { Skeletons } from '../../ui/skeletons.tsx';
 import classes from './admin.module.css';
 import { useSettingsHistory } from './admin.queries.ts';
 import type { SettingPath } from './figure-field.tsx';

@@ -5,8 +5,8 @@ import {
 } from '@trattativa/domain/identity/platform-settings';
 import { maxEmailLength, maxNameLength } from '@trattativa/domain/platform/text-limits';
 import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../ui/form/choice/select-field.tsx';
 import { FormPart } from '../../ui/form/form-part.tsx';
-import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useCountryOptions } from '../../ui/places/use-country-options.ts';
 import type { SettingPath } from './figure-field.tsx';

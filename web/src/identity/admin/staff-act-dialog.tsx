@@ -4,9 +4,9 @@ import type { StaffMember } from '@trattativa/contract/identity/administration/a
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
+import { TitledDialog } from '../../ui/dialog/titled-dialog.tsx';
+import { showDone } from '../../ui/feedback/toasts.tsx';
 import { Form } from '../../ui/form/form.tsx';
-import { TitledDialog } from '../../ui/titled-dialog.tsx';
-import { showDone } from '../../ui/toasts.tsx';
 import classes from './admin.module.css';
 import { adminKeys } from './admin-keys.ts';
 import { noProof, ProofField, proofOf } from './proof-field.tsx';

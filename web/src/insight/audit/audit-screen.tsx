@@ -6,19 +6,24 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { paths } from '../../platform/paths.ts';
-import { countFilters, type FilterSchema, type Filters, searchText } from '../../ui/address-filters.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { FilterBar } from '../../ui/filter-bar.tsx';
-import { DateRangeFilter } from '../../ui/form/date-range-filter.tsx';
-import { FilterSelect } from '../../ui/form/filter-select.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import {
+  countFilters,
+  type FilterSchema,
+  type Filters,
+  searchText,
+} from '../../ui/filter/address-filters.ts';
+import { FilterBar } from '../../ui/filter/filter-bar.tsx';
+import { useAddressFilters } from '../../ui/filter/use-address-filters.ts';
+import { FilterSelect } from '../../ui/form/choice/filter-select.tsx';
+import { DateRangeFilter } from '../../ui/form/date/date-range-filter.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
-import type { Column } from '../../ui/list/column.ts';
 import { DataList } from '../../ui/list/data-list.tsx';
 import { NothingFits } from '../../ui/list/nothing-fits.tsx';
+import type { Column } from '../../ui/list/table/column.ts';
 import { totalWords, useTotalFigure } from '../../ui/list/total-words.ts';
 import { usePages } from '../../ui/list/use-pages.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { useAddressFilters } from '../../ui/use-address-filters.ts';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 import { type AuditQuery, useAudit } from './audit.queries.ts';
 import { useAuditWords } from './use-audit-words.ts';
 

@@ -5,22 +5,22 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { newPlayerPath, usePortfolioFigures } from '../../people/players.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
-import { AwaitQueries } from '../../ui/await-queries.tsx';
-import { AgentFigures } from './agent-figures.tsx';
+import { AwaitQueries } from '../../ui/feedback/await-queries.tsx';
 import { BestMatches } from './best-matches.tsx';
 import { useBestMatches } from './dashboard.queries.ts';
-import { DealsPanel } from './deals-panel.tsx';
 import { DeskLayout } from './desk-layout.tsx';
-import { FirstSteps } from './first-steps.tsx';
-import { Greeting } from './greeting.tsx';
-import { MarketPanel } from './market-panel.tsx';
-import { PortfolioFigures } from './portfolio-figures.tsx';
-import { PortfolioPanel } from './portfolio-panel.tsx';
-import { TurnList } from './turn-list.tsx';
-import { useIsNew } from './use-is-new.ts';
-import { useMandates, useUnread } from './waiting.ts';
+import { AgentFigures } from './figures/agent-figures.tsx';
+import { PortfolioFigures } from './figures/portfolio-figures.tsx';
+import { DealsPanel } from './panels/deals-panel.tsx';
+import { FirstSteps } from './panels/first-steps.tsx';
+import { Greeting } from './panels/greeting.tsx';
+import { MarketPanel } from './panels/market-panel.tsx';
+import { PortfolioPanel } from './panels/portfolio-panel.tsx';
+import { TurnList } from './panels/turn-list.tsx';
+import { useIsNew } from './panels/use-is-new.ts';
+import { useMandates, useUnread } from './panels/waiting.ts';
 
-const CommissionPanel = lazy(() => loadChunk(() => import('./commission-panel.tsx')));
+const CommissionPanel = lazy(() => loadChunk(() => import('./figures/commission-panel.tsx')));
 
 /** The first screen of an agent: what waits, what is new, and beside them what the portfolio is worth. */
 export default function AgentDashboard() {

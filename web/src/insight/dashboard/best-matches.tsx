@@ -7,10 +7,10 @@ import { requestPath, useRequestWords } from '../../market/requests.ts';
 import { playerPath, usePlayerWords } from '../../people/players.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { paths } from '../../platform/paths.ts';
-import { AvatarPicture } from '../../ui/avatar-picture.tsx';
-import { Panel, PanelNothing } from './panel.tsx';
+import { AvatarPicture } from '../../ui/text/avatar-picture.tsx';
+import { Panel, PanelNothing } from './panels/panel.tsx';
+import { WorkRow, WorkRows } from './panels/work-row.tsx';
 import classes from './row-words.module.css';
-import { WorkRow, WorkRows } from './work-row.tsx';
 
 /** The best matches, each with the act that follows from it. For a player: the clubs that look for them. */
 export function BestMatches({ matches }: { matches: readonly Match[] }) {

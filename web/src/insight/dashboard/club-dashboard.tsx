@@ -9,26 +9,26 @@ import { candidatesPath } from '../../market/requests.ts';
 import { playerPath, usePlayerWords } from '../../people/players.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { paths } from '../../platform/paths.ts';
-import { AvatarPicture } from '../../ui/avatar-picture.tsx';
-import { AwaitQueries } from '../../ui/await-queries.tsx';
+import { AwaitQueries } from '../../ui/feedback/await-queries.tsx';
+import { AvatarPicture } from '../../ui/text/avatar-picture.tsx';
 import { Marks } from './best-matches.tsx';
 import { useBestCandidates, useOwnRequests, usePortfolioSize } from './dashboard.queries.ts';
-import { DealsPanel } from './deals-panel.tsx';
 import { DeskLayout } from './desk-layout.tsx';
-import { FigureRows } from './figure-rows.tsx';
-import { FirstSteps } from './first-steps.tsx';
-import { Greeting } from './greeting.tsx';
+import { FigureRows } from './figures/figure-rows.tsx';
+import { useOngoingTile } from './figures/tiles.ts';
 import { OwnRequests } from './own-requests.tsx';
-import { Panel, PanelNothing } from './panel.tsx';
+import { DealsPanel } from './panels/deals-panel.tsx';
+import { FirstSteps } from './panels/first-steps.tsx';
+import { Greeting } from './panels/greeting.tsx';
+import { Panel, PanelNothing } from './panels/panel.tsx';
+import { TurnList } from './panels/turn-list.tsx';
+import { useIsNew } from './panels/use-is-new.ts';
+import { useCandidates, useMandates, useUnread } from './panels/waiting.ts';
+import { WorkRow, WorkRows } from './panels/work-row.tsx';
 import classes from './row-words.module.css';
-import { useOngoingTile } from './tiles.ts';
-import { TurnList } from './turn-list.tsx';
-import { useIsNew } from './use-is-new.ts';
-import { useCandidates, useMandates, useUnread } from './waiting.ts';
-import { WorkRow, WorkRows } from './work-row.tsx';
 
 const FiguresPanel = lazy(() => loadChunk(() => import('./figures-panel.tsx')));
-const CommissionPanel = lazy(() => loadChunk(() => import('./commission-panel.tsx')));
+const CommissionPanel = lazy(() => loadChunk(() => import('./figures/commission-panel.tsx')));
 
 /** The first screen of a club: what waits, who fits its requests, and beside them its figures. */
 export default function ClubDashboard() {

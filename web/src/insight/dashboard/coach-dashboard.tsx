@@ -6,22 +6,22 @@ import { requestPath } from '../../market/requests.ts';
 import { newPlayerPath, playerName, playerPath, usePlayerWords } from '../../people/players.ts';
 import { PlayerLine, PositionPitch } from '../../people/players-ui.ts';
 import { paths } from '../../platform/paths.ts';
-import { AwaitQueries } from '../../ui/await-queries.tsx';
-import { PanelLine, RowLink } from '../../ui/panel-line.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
+import { AwaitQueries } from '../../ui/feedback/await-queries.tsx';
+import { PanelLine, RowLink } from '../../ui/page/panel-line.tsx';
+import { RelativeTime } from '../../ui/text/relative-time.tsx';
 import { useCoachPlayers, useReceivedRequests } from './dashboard.queries.ts';
-import { DealsPanel } from './deals-panel.tsx';
 import { DeskLayout } from './desk-layout.tsx';
-import { FigureRows } from './figure-rows.tsx';
-import { FirstSteps } from './first-steps.tsx';
-import { Greeting } from './greeting.tsx';
-import { MarketPanel } from './market-panel.tsx';
-import { OwnProfilePanel } from './own-profile-panel.tsx';
-import { Panel, PanelNothing, PanelRows } from './panel.tsx';
-import { useOngoingTile } from './tiles.ts';
-import { TurnList } from './turn-list.tsx';
-import { useIsNew } from './use-is-new.ts';
-import { useUnread } from './waiting.ts';
+import { FigureRows } from './figures/figure-rows.tsx';
+import { useOngoingTile } from './figures/tiles.ts';
+import { DealsPanel } from './panels/deals-panel.tsx';
+import { FirstSteps } from './panels/first-steps.tsx';
+import { Greeting } from './panels/greeting.tsx';
+import { MarketPanel } from './panels/market-panel.tsx';
+import { OwnProfilePanel } from './panels/own-profile-panel.tsx';
+import { Panel, PanelNothing, PanelRows } from './panels/panel.tsx';
+import { TurnList } from './panels/turn-list.tsx';
+import { useIsNew } from './panels/use-is-new.ts';
+import { useUnread } from './panels/waiting.ts';
 
 /** The first screen of coaching staff: what waits, the requests received; beside them the profile and the own players. */
 export default function CoachDashboard() {

@@ -2,8 +2,8 @@ import type { CallerKind } from '@trattativa/contract/access';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useUser } from '../../platform/login/use-session.ts';
-import { Skeletons } from '../../ui/skeletons.tsx';
-import { useArrivalToast } from '../../ui/use-arrival-toast.ts';
+import { Skeletons } from '../../ui/feedback/skeletons.tsx';
+import { useArrivalToast } from '../../ui/feedback/use-arrival-toast.ts';
 
 const AgentDashboard = lazy(() => loadChunk(() => import('./agent-dashboard.tsx')));
 const StaffDashboard = lazy(() => loadChunk(() => import('./staff-dashboard.tsx')));

@@ -1,20 +1,20 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { FiguresToConfirm } from '@trattativa/contract/people/players/career';
-import { seasonWords } from '@trattativa/domain/people/season-words';
+import { seasonWords } from '@trattativa/domain/people/players/season-words';
 import { useTranslation } from 'react-i18next';
 import { playerPath } from '../../people/players.ts';
 import { call } from '../../platform/api/call.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import { AvatarPicture } from '../../ui/avatar-picture.tsx';
-import { showDone } from '../../ui/toasts.tsx';
-import { useAct } from '../../ui/use-act.ts';
+import { showDone } from '../../ui/feedback/toasts.tsx';
+import { useAct } from '../../ui/feedback/use-act.ts';
+import { AvatarPicture } from '../../ui/text/avatar-picture.tsx';
 import { dashboardKeys } from './dashboard.live.ts';
 import { useFiguresToConfirm } from './dashboard.queries.ts';
 import classes from './figures-panel.module.css';
-import { Panel } from './panel.tsx';
+import { Panel } from './panels/panel.tsx';
+import { WorkRow, WorkRows } from './panels/work-row.tsx';
 import rowClasses from './row-words.module.css';
-import { WorkRow, WorkRows } from './work-row.tsx';
 
 /** Season figures that others entered for the reader's club, each to confirm or not. Nothing while none waits. */
 export default function FiguresPanel() {

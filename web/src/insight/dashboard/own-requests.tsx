@@ -9,8 +9,8 @@ import { usePlayerWords } from '../../people/players.ts';
 import { PositionPitch } from '../../people/players-ui.ts';
 import { paths } from '../../platform/paths.ts';
 import { countedUpTo, useTotalFigure } from '../../ui/list/total-words.ts';
-import { PanelLine } from '../../ui/panel-line.tsx';
-import { Panel, PanelNothing, PanelRows } from './panel.tsx';
+import { PanelLine } from '../../ui/page/panel-line.tsx';
+import { Panel, PanelNothing, PanelRows } from './panels/panel.tsx';
 import classes from './row-words.module.css';
 
 /** The club's requests, newest first, each with the number of matches. */

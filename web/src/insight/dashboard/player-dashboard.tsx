@@ -6,19 +6,19 @@ import { playerPath, useOwnProfileId, usePlayer } from '../../people/players.ts'
 import { PlayerCard, ProfileState } from '../../people/players-ui.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { paths } from '../../platform/paths.ts';
-import { AwaitQueries } from '../../ui/await-queries.tsx';
-import { PanelStack } from '../../ui/panel-stack.tsx';
+import { AwaitQueries } from '../../ui/feedback/await-queries.tsx';
+import { PanelStack } from '../../ui/page/panel-stack.tsx';
 import { BestMatches } from './best-matches.tsx';
 import { useBestMatches } from './dashboard.queries.ts';
-import { DealsPanel } from './deals-panel.tsx';
 import { DeskLayout } from './desk-layout.tsx';
-import { FirstSteps } from './first-steps.tsx';
-import { Greeting } from './greeting.tsx';
-import { PlayerFigures } from './player-figures.tsx';
-import { RepresentationPanel } from './representation-panel.tsx';
-import { TurnList } from './turn-list.tsx';
-import { useIsNew } from './use-is-new.ts';
-import { useListings, useMandates, useUnread } from './waiting.ts';
+import { PlayerFigures } from './figures/player-figures.tsx';
+import { DealsPanel } from './panels/deals-panel.tsx';
+import { FirstSteps } from './panels/first-steps.tsx';
+import { Greeting } from './panels/greeting.tsx';
+import { RepresentationPanel } from './panels/representation-panel.tsx';
+import { TurnList } from './panels/turn-list.tsx';
+import { useIsNew } from './panels/use-is-new.ts';
+import { useListings, useMandates, useUnread } from './panels/waiting.ts';
 
 const RefusalReasons = lazy(() =>
   loadChunk(async () => ({ default: (await import('../../deals/replies-ui.ts')).RefusalReasons })),

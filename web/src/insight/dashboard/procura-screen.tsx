@@ -1,15 +1,15 @@
 import { IconUser } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { PlayerPicker } from '../../people/players-ui.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { useDashboardQuestion } from './dashboard-question.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 import DashboardScreen from './dashboard-screen.tsx';
+import { PlayerFigures } from './figures/player-figures.tsx';
+import { useDashboardQuestion } from './panels/dashboard-question.ts';
+import { RepresentationForStaff } from './panels/representation-for-staff.tsx';
 import { usePlayerDashboard } from './player-dashboard.queries.ts';
-import { PlayerFigures } from './player-figures.tsx';
 import classes from './procura-screen.module.css';
-import { RepresentationForStaff } from './representation-for-staff.tsx';
 
 /** /procura: a player's dashboard (spec §2). Staff choose whose, who then stands in the address, and see without paying. */
 export default function ProcuraScreen() {

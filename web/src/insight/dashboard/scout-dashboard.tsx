@@ -9,20 +9,20 @@ import {
   useSomeScoutPlayers,
 } from '../../people/scouts.ts';
 import { paths } from '../../platform/paths.ts';
-import { AvatarPicture } from '../../ui/avatar-picture.tsx';
-import { AwaitQueries } from '../../ui/await-queries.tsx';
-import { PanelLine } from '../../ui/panel-line.tsx';
+import { AwaitQueries } from '../../ui/feedback/await-queries.tsx';
+import { PanelLine } from '../../ui/page/panel-line.tsx';
+import { AvatarPicture } from '../../ui/text/avatar-picture.tsx';
 import { DeskLayout } from './desk-layout.tsx';
-import { FigureRows } from './figure-rows.tsx';
-import { FirstSteps } from './first-steps.tsx';
-import { Greeting } from './greeting.tsx';
-import { MarketPanel } from './market-panel.tsx';
-import { OwnProfilePanel } from './own-profile-panel.tsx';
-import { Panel, PanelNothing, PanelRows } from './panel.tsx';
-import { TurnList } from './turn-list.tsx';
-import { useIsNew } from './use-is-new.ts';
-import { useUnread } from './waiting.ts';
-import { WorkRow, WorkRows } from './work-row.tsx';
+import { FigureRows } from './figures/figure-rows.tsx';
+import { FirstSteps } from './panels/first-steps.tsx';
+import { Greeting } from './panels/greeting.tsx';
+import { MarketPanel } from './panels/market-panel.tsx';
+import { OwnProfilePanel } from './panels/own-profile-panel.tsx';
+import { Panel, PanelNothing, PanelRows } from './panels/panel.tsx';
+import { TurnList } from './panels/turn-list.tsx';
+import { useIsNew } from './panels/use-is-new.ts';
+import { useUnread } from './panels/waiting.ts';
+import { WorkRow, WorkRows } from './panels/work-row.tsx';
 
 const listPath = paths.playersList;
 const shown = 5;

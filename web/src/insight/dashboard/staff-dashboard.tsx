@@ -3,18 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePortfolioFigures } from '../../people/players.ts';
 import { paths } from '../../platform/paths.ts';
-import { AwaitQueries } from '../../ui/await-queries.tsx';
+import { AwaitQueries } from '../../ui/feedback/await-queries.tsx';
 import { useDeskCounts } from '../desk/desk-counts.queries.ts';
 import { deskQueues } from '../desk/desk-queues.ts';
-import { DealsPanel } from './deals-panel.tsx';
 import { DeskLayout } from './desk-layout.tsx';
-import { FigureRows } from './figure-rows.tsx';
-import { Greeting } from './greeting.tsx';
-import { MarketPanel } from './market-panel.tsx';
-import { PortfolioFigures } from './portfolio-figures.tsx';
-import { PortfolioPanel } from './portfolio-panel.tsx';
-import { TurnList } from './turn-list.tsx';
-import { useUnread, type WaitingTile } from './waiting.ts';
+import { FigureRows } from './figures/figure-rows.tsx';
+import { PortfolioFigures } from './figures/portfolio-figures.tsx';
+import { DealsPanel } from './panels/deals-panel.tsx';
+import { Greeting } from './panels/greeting.tsx';
+import { MarketPanel } from './panels/market-panel.tsx';
+import { PortfolioPanel } from './panels/portfolio-panel.tsx';
+import { TurnList } from './panels/turn-list.tsx';
+import { useUnread, type WaitingTile } from './panels/waiting.ts';
 
 /** The first screen of staff: decisions to take, negotiations that wait, the market; beside them the figures. */
 export default function StaffDashboard() {

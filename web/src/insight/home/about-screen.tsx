@@ -1,7 +1,7 @@
 import { termsVersion } from '@trattativa/domain/identity/terms-version';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import { usePageTitle } from '../../ui/page-title.ts';
+import { usePageTitle } from '../../ui/page/page-title.ts';
 import classes from './home.module.css';
 
 const sections = ['what', 'fairness', 'costs', 'minors', 'data', 'terms'] as const;

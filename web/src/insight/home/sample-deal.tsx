@@ -2,10 +2,10 @@ import { playerRole } from '@trattativa/domain/people/player-roles';
 import { useTranslation } from 'react-i18next';
 import { PositionPitch } from '../../people/players-ui.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import { AvatarPicture } from '../../ui/avatar-picture.tsx';
-import { ChipsRow } from '../../ui/chips-row.tsx';
-import { type Mark, MarksRow } from '../../ui/marks-row.tsx';
-import { StatusChip } from '../../ui/status-chip.tsx';
+import { AvatarPicture } from '../../ui/text/avatar-picture.tsx';
+import { ChipsRow } from '../../ui/text/chips-row.tsx';
+import { type Mark, MarksRow } from '../../ui/text/marks-row.tsx';
+import { StatusChip } from '../../ui/text/status-chip.tsx';
 import { TurnBanner } from '../../ui/turn-banner.tsx';
 import classes from './sample-deal.module.css';
 

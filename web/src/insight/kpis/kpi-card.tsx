@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { ChartCard } from '../../ui/chart/chart-card.tsx';
 import type { ChartTableData } from '../../ui/chart/chart-table.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import classes from './kpis.module.css';
 
 /** The key of its texts: `kpis:chart.<name>.title` and `.definition`. */

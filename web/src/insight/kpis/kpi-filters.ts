@@ -2,7 +2,7 @@ import type { Api } from '@trattativa/contract/api';
 import { levels } from '@trattativa/domain/people/levels';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
 import { idOf } from '@trattativa/domain/platform/named-ids';
-import type { FilterSchema, Filters } from '../../ui/address-filters.ts';
+import type { FilterSchema, Filters } from '../../ui/filter/address-filters.ts';
 
 /** The filters of the screen, as written in the address. */
 export const kpiFilters = {

@@ -3,7 +3,7 @@ import type { Notification } from '@trattativa/contract/insight/notifications/no
 import { notificationSentence } from '@trattativa/contract/insight/notifications/notification-sentence';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { RelativeTime } from '../../ui/relative-time.tsx';
+import { RelativeTime } from '../../ui/text/relative-time.tsx';
 import classes from './notification-line.module.css';
 import { useMarkNotifications } from './use-mark-notifications.ts';
 

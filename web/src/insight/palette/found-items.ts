@@ -1,6 +1,6 @@
 import type { Found } from '@trattativa/contract/insight/search/found';
 import { levelKey } from '@trattativa/domain/people/categories';
-import { levelWordsIn } from '@trattativa/texts/level-words';
+import { levelWordsIn } from '@trattativa/texts/records/level-words';
 import type { TextsOf } from '@trattativa/texts/text-keys';
 import { offerPath } from '../../deals/offers.ts';
 import { transferPath } from '../../deals/transfers.ts';

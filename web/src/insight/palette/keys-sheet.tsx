@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { TitledDialog } from '../../ui/titled-dialog.tsx';
+import { TitledDialog } from '../../ui/dialog/titled-dialog.tsx';
 import classes from './keys-sheet.module.css';
 
 const places = [

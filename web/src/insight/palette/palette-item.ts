@@ -1,4 +1,4 @@
-import type { AvatarPictureKind } from '../../ui/avatar-picture.tsx';
+import type { AvatarPictureKind } from '../../ui/text/avatar-picture.tsx';
 
 export type PaletteGroup =
   | 'recent'

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import type { MenuEntry } from '../../platform/menu-entry.ts';
-import { walkRows } from '../../ui/list/walk-rows.ts';
+import { walkRows } from '../../ui/list/table/walk-rows.ts';
 import classes from './search-field.module.css';
 
 const Palette = lazy(() => loadChunk(() => import('./palette.tsx')));

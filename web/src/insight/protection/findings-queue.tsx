@@ -14,11 +14,11 @@ import {
   DecisionTitle,
 } from '../../ui/decision/decision-list.tsx';
 import { DecisionQueue } from '../../ui/decision/decision-queue.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { FactList } from '../../ui/fact-list.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { MoreButton } from '../../ui/list/more-button.tsx';
 import { usePages } from '../../ui/list/use-pages.ts';
-import { RelativeTime } from '../../ui/relative-time.tsx';
+import { FactList } from '../../ui/text/fact-list.tsx';
+import { RelativeTime } from '../../ui/text/relative-time.tsx';
 import { useFindings } from './findings.queries.ts';
 
 /** A queue of the desk: older records about minors that today's rules would refuse. A mended one is gone after the next night. */

@@ -1,12 +1,12 @@
 import type { Language } from '@trattativa/texts/languages';
-import { offerReportWordsIn } from '@trattativa/texts/offer-report-words';
+import { offerReportWordsIn } from '@trattativa/texts/records/offer-report-words';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ConsentMark } from '../../deals/negotiations-ui.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { paths } from '../../platform/paths.ts';
-import { CardPart } from '../../ui/card-part.tsx';
-import { FactList } from '../../ui/fact-list.tsx';
+import { CardPart } from '../../ui/page/card-part.tsx';
+import { FactList } from '../../ui/text/fact-list.tsx';
 import { DealPlayer } from './deal-player.tsx';
 import classes from './report.module.css';
 import { Invitation, ReportGone, ReportLoading, ReportPage, useReport } from './report-page.tsx';

@@ -3,8 +3,8 @@ import type { PublicLink } from '@trattativa/contract/insight/reports/public-lin
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { whatsAppNumber } from '../../people/teams-ui.ts';
-import { RelativeTime } from '../../ui/relative-time.tsx';
-import { showDone } from '../../ui/toasts.tsx';
+import { showDone } from '../../ui/feedback/toasts.tsx';
+import { RelativeTime } from '../../ui/text/relative-time.tsx';
 import { RevokeLink } from './revoke-link.tsx';
 import classes from './share-dialog.module.css';
 

@@ -1,12 +1,12 @@
 import type { PlayerReport } from '@trattativa/contract/insight/reports/report';
-import { type FactGroup, rowsBelowTop } from '@trattativa/texts/player-report-words';
+import { type FactGroup, rowsBelowTop } from '@trattativa/texts/records/player-report-words';
 import { useTranslation } from 'react-i18next';
 import { usePlayerRows } from '../../people/players.ts';
 import { downloadFrom } from '../../platform/api/download.ts';
 import { now } from '../../platform/clock/clock.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import { CardPart } from '../../ui/card-part.tsx';
-import { FactList } from '../../ui/fact-list.tsx';
+import { CardPart } from '../../ui/page/card-part.tsx';
+import { FactList } from '../../ui/text/fact-list.tsx';
 import classes from './report.module.css';
 
 const linkKinds = ['footballDataUrl', 'linkedinUrl', 'facebookUrl', 'instagramUrl'] as const;

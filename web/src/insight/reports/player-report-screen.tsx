@@ -7,7 +7,7 @@ import { playerPath, usePlayerWords } from '../../people/players.ts';
 import { PlayerHero } from '../../people/players-ui.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import { Skeletons } from '../../ui/skeletons.tsx';
+import { Skeletons } from '../../ui/feedback/skeletons.tsx';
 import { PlayerReportFacts } from './player-report-facts.tsx';
 import classes from './report.module.css';
 import { Invitation, ReportGone, ReportLoading, ReportPage, useReport } from './report-page.tsx';

@@ -5,12 +5,12 @@ import type { DealGroup, PlayerGroup } from '@trattativa/domain/insight/report-g
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { showDone } from '../../ui/feedback/toasts.tsx';
 import { ListState } from '../../ui/list/list-state.tsx';
 import { MoreButton } from '../../ui/list/more-button.tsx';
 import { usePages } from '../../ui/list/use-pages.ts';
-import { StatusChip } from '../../ui/status-chip.tsx';
-import { showDone } from '../../ui/toasts.tsx';
+import { StatusChip } from '../../ui/text/status-chip.tsx';
 import classes from './public-links-section.module.css';
 import { RevokeLink } from './revoke-link.tsx';
 import ShareDialog from './share-dialog.tsx';

@@ -1,10 +1,10 @@
 import type { PlayerReport } from '@trattativa/contract/insight/reports/report';
 import type { Player } from '@trattativa/contract/people/players/player';
-import { careerChart, countryOfCareer } from '@trattativa/domain/people/career-chart';
+import { careerChart, countryOfCareer } from '@trattativa/domain/people/players/career-chart';
 import { useTranslation } from 'react-i18next';
 import { CareerChartView, CareerTable } from '../../people/player-career-ui.ts';
 import { now } from '../../platform/clock/clock.ts';
-import { CardPart } from '../../ui/card-part.tsx';
+import { CardPart } from '../../ui/page/card-part.tsx';
 
 interface ReportCareerProps {
   career: NonNullable<PlayerReport['career']>;

@@ -9,9 +9,9 @@ import { useAnswer } from '../../platform/api/use-answer.ts';
 import { rememberPlace } from '../../platform/login/return-to.ts';
 import { useSession } from '../../platform/login/use-session.ts';
 import { paths } from '../../platform/paths.ts';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { usePageTitle } from '../../ui/page-title.ts';
-import { Skeletons } from '../../ui/skeletons.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { Skeletons } from '../../ui/feedback/skeletons.tsx';
+import { usePageTitle } from '../../ui/page/page-title.ts';
 import classes from './report.module.css';
 
 interface ReportPageProps {

@@ -1,9 +1,9 @@
 import type { PlayerReport } from '@trattativa/contract/insight/reports/report';
-import { minutesOfNewestSeason, playedFewMinutes } from '@trattativa/domain/people/season-figures';
+import { minutesOfNewestSeason, playedFewMinutes } from '@trattativa/domain/people/players/season-figures';
 import { useTranslation } from 'react-i18next';
 import { EvaluationsPanel } from '../../people/player-skills-ui.ts';
-import { CardPart } from '../../ui/card-part.tsx';
-import { ChipsRow } from '../../ui/chips-row.tsx';
+import { CardPart } from '../../ui/page/card-part.tsx';
+import { ChipsRow } from '../../ui/text/chips-row.tsx';
 
 /** The skills in a public report: the player's own choice and the average of the evaluations, never the evaluators. */
 export default function ReportSkills({

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useRequestRows } from '../../market/requests.ts';
 import { paths } from '../../platform/paths.ts';
-import { CardPart, PartText } from '../../ui/card-part.tsx';
-import { FactList } from '../../ui/fact-list.tsx';
+import { CardPart, PartText } from '../../ui/page/card-part.tsx';
+import { FactList } from '../../ui/text/fact-list.tsx';
 import { Invitation, ReportGone, ReportLoading, ReportPage, useReport } from './report-page.tsx';
 
 const requestPath = (id: number) => `${paths.requests}/${id}`;

@@ -4,9 +4,9 @@ import type { PublicLink } from '@trattativa/contract/insight/reports/public-lin
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { showDone } from '../../ui/toasts.tsx';
-import { useAct } from '../../ui/use-act.ts';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
+import { showDone } from '../../ui/feedback/toasts.tsx';
+import { useAct } from '../../ui/feedback/use-act.ts';
 import { useSubjectName } from './use-subject-name.ts';
 
 /** Revokes a link permanently, after a confirmation. */

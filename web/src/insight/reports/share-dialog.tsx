@@ -1,9 +1,9 @@
 import type { Sharing } from '@trattativa/contract/insight/reports/public-link';
 import type { ReportKind } from '@trattativa/domain/insight/report-groups';
 import { useTranslation } from 'react-i18next';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { Skeletons } from '../../ui/skeletons.tsx';
-import { TitledDialog } from '../../ui/titled-dialog.tsx';
+import { TitledDialog } from '../../ui/dialog/titled-dialog.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { Skeletons } from '../../ui/feedback/skeletons.tsx';
 import { OpenLink } from './open-link.tsx';
 import classes from './share-dialog.module.css';
 import { ShareForm } from './share-form.tsx';

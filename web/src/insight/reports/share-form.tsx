@@ -6,10 +6,10 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { call } from '../../platform/api/call.ts';
-import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
-import { DateField } from '../../ui/form/date-field.tsx';
+import { showDone, showProblem } from '../../ui/feedback/toasts.tsx';
+import { CheckboxField } from '../../ui/form/choice/checkbox-field.tsx';
+import { DateField } from '../../ui/form/date/date-field.tsx';
 import { Form } from '../../ui/form/form.tsx';
-import { showDone, showProblem } from '../../ui/toasts.tsx';
 import { reportsKeys } from './reports.live.ts';
 import classes from './share-dialog.module.css';
 

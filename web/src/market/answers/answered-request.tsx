@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePlayerWords } from '../../people/players.ts';
-import { QuietText } from '../../ui/quiet-text.tsx';
+import { QuietText } from '../../ui/text/quiet-text.tsx';
 import { requestPath } from '../requests/request-paths.ts';
 import { useRequest } from '../requests/requests.queries.ts';
 

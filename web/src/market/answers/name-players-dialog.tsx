@@ -7,13 +7,13 @@ import { useTranslation } from 'react-i18next';
 import { playerName } from '../../people/players.ts';
 import { PlayerPicker } from '../../people/players-ui.ts';
 import { call } from '../../platform/api/call.ts';
+import { TitledDialog } from '../../ui/dialog/titled-dialog.tsx';
+import { showDone } from '../../ui/feedback/toasts.tsx';
 import { useField } from '../../ui/form/field.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { FormActs } from '../../ui/form/form-acts.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { QuietText } from '../../ui/quiet-text.tsx';
-import { TitledDialog } from '../../ui/titled-dialog.tsx';
-import { showDone } from '../../ui/toasts.tsx';
+import { QuietText } from '../../ui/text/quiet-text.tsx';
 import classes from './name-players-dialog.module.css';
 import { useAnswered } from './use-answered.ts';
 

@@ -7,13 +7,13 @@ import {
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
+import { TitledDialog } from '../../ui/dialog/titled-dialog.tsx';
+import { showDone } from '../../ui/feedback/toasts.tsx';
+import { SelectField } from '../../ui/form/choice/select-field.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { FormActs } from '../../ui/form/form-acts.tsx';
-import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { QuietText } from '../../ui/quiet-text.tsx';
-import { TitledDialog } from '../../ui/titled-dialog.tsx';
-import { showDone } from '../../ui/toasts.tsx';
+import { QuietText } from '../../ui/text/quiet-text.tsx';
 import { useAnswered } from './use-answered.ts';
 
 interface AnswerValues {

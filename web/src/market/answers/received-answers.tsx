@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import { CardPart } from '../../ui/card-part.tsx';
-import { QuietText } from '../../ui/quiet-text.tsx';
+import { CardPart } from '../../ui/page/card-part.tsx';
+import { QuietText } from '../../ui/text/quiet-text.tsx';
 import { useRequest } from '../requests/requests.queries.ts';
 import { useAnswers } from './answers.queries.ts';
 import { AnswerList } from './request-answers.tsx';

@@ -2,9 +2,9 @@ import type { ReceivedAnswer, RequestAnswer } from '@trattativa/contract/market/
 import type { Request } from '@trattativa/contract/market/requests/request';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import { QuietText } from '../../ui/quiet-text.tsx';
-import { Remark } from '../../ui/remark.tsx';
-import { StatusChip } from '../../ui/status-chip.tsx';
+import { QuietText } from '../../ui/text/quiet-text.tsx';
+import { Remark } from '../../ui/text/remark.tsx';
+import { StatusChip } from '../../ui/text/status-chip.tsx';
 import { useAnswers, useMyAnswer } from './answers.queries.ts';
 import { PutForward } from './put-forward.tsx';
 import classes from './request-answers.module.css';

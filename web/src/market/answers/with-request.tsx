@@ -1,7 +1,7 @@
 import type { Request } from '@trattativa/contract/market/requests/request';
 import type { ReactNode } from 'react';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { Skeletons } from '../../ui/skeletons.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { Skeletons } from '../../ui/feedback/skeletons.tsx';
 import { useRequest } from '../requests/requests.queries.ts';
 
 interface WithRequestProps {

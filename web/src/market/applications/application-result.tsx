@@ -5,11 +5,11 @@ import { Link } from 'react-router';
 import { editPlayerPath, ownProfilePath } from '../../people/players.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { paths } from '../../platform/paths.ts';
-import { MarksRow } from '../../ui/marks-row.tsx';
+import { MarksRow } from '../../ui/text/marks-row.tsx';
 import { candidatesPath } from '../requests/request-paths.ts';
 import classes from './apply-screen.module.css';
-import { CandidateStatusChip } from './candidate-status-chip.tsx';
-import { useCandidateMarks } from './use-candidate-marks.ts';
+import { CandidateStatusChip } from './candidates/candidate-status-chip.tsx';
+import { useCandidateMarks } from './candidates/use-candidate-marks.ts';
 
 /** The immediate result of an application: added, or rejected for now with the differing criteria. */
 export function ApplicationResult({ candidate, own }: { candidate: Candidate; own: boolean }) {

@@ -7,7 +7,7 @@ import { useUser } from '../../platform/login/use-session.ts';
 import { paths } from '../../platform/paths.ts';
 import { applyPath } from '../requests/request-paths.ts';
 import { useMyApplications } from './applications.queries.ts';
-import { CandidateStatusChip } from './candidate-status-chip.tsx';
+import { CandidateStatusChip } from './candidates/candidate-status-chip.tsx';
 
 /** On a request's page: a link to apply, or for a player the state of the application. */
 export default function ApplyEntry({ request }: { request: Pick<Request, 'id' | 'status'> }) {

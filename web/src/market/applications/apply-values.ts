@@ -2,9 +2,9 @@ import type { Api } from '@trattativa/contract/api';
 import type { ReadPlayer } from '@trattativa/contract/people/players/entered-player';
 import type { Player } from '@trattativa/contract/people/players/player';
 import type { ApplicationSource } from '@trattativa/domain/market/candidate-statuses';
-import type { ContractualStatus } from '@trattativa/domain/people/contractual-statuses';
-import type { Foot } from '@trattativa/domain/people/feet';
 import type { PlayerRole } from '@trattativa/domain/people/player-roles';
+import type { ContractualStatus } from '@trattativa/domain/people/players/contractual-statuses';
+import type { Foot } from '@trattativa/domain/people/players/feet';
 
 type Input = Api['Candidate/Apply']['input'];
 type YesNo = 'yes' | 'no' | null;

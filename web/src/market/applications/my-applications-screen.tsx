@@ -9,23 +9,23 @@ import { usePlayerWords } from '../../people/players.ts';
 import { call } from '../../platform/api/call.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { paths } from '../../platform/paths.ts';
-import { BackLink } from '../../ui/back-link.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import type { Column } from '../../ui/list/column.ts';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { showDone } from '../../ui/feedback/toasts.tsx';
+import { useAct } from '../../ui/feedback/use-act.ts';
 import { DataList } from '../../ui/list/data-list.tsx';
+import type { Column } from '../../ui/list/table/column.ts';
 import { usePages } from '../../ui/list/use-pages.ts';
-import { MarksRow } from '../../ui/marks-row.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
-import { showDone } from '../../ui/toasts.tsx';
-import { useAct } from '../../ui/use-act.ts';
+import { BackLink } from '../../ui/page/back-link.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { MarksRow } from '../../ui/text/marks-row.tsx';
+import { RelativeTime } from '../../ui/text/relative-time.tsx';
 import { requestPath } from '../requests/request-paths.ts';
 import { useMyApplications } from './applications.queries.ts';
 import { applicationsKeys } from './applications-keys.ts';
-import { CandidateStatusChip } from './candidate-status-chip.tsx';
+import { CandidateStatusChip } from './candidates/candidate-status-chip.tsx';
+import { useCandidateMarks } from './candidates/use-candidate-marks.ts';
 import classes from './my-applications-screen.module.css';
-import { useCandidateMarks } from './use-candidate-marks.ts';
 
 /** `/applications`: the state of the reader's applications, the differing criteria, and the club's reason. */
 export default function MyApplicationsScreen() {

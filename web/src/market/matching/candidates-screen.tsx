@@ -9,31 +9,31 @@ import { playerPath } from '../../people/players.ts';
 import { EnquiryForm } from '../../people/slots.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { useMandatedClubs } from '../../representation/mandates.ts';
-import type { FilterSchema } from '../../ui/address-filters.ts';
-import { AwaitQueries } from '../../ui/await-queries.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import type { Column } from '../../ui/list/column.ts';
+import { AwaitQueries } from '../../ui/feedback/await-queries.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Skeletons } from '../../ui/feedback/skeletons.tsx';
+import { useArrivalToast } from '../../ui/feedback/use-arrival-toast.ts';
+import type { FilterSchema } from '../../ui/filter/address-filters.ts';
+import { Segments } from '../../ui/filter/segments.tsx';
+import { ToggleChip } from '../../ui/filter/toggle-chip.tsx';
+import { useAddressFilters } from '../../ui/filter/use-address-filters.ts';
 import { DataList } from '../../ui/list/data-list.tsx';
+import type { Column } from '../../ui/list/table/column.ts';
 import { countedUpTo, useTotalFigure } from '../../ui/list/total-words.ts';
 import { usePages } from '../../ui/list/use-pages.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Segments } from '../../ui/segments.tsx';
-import { Skeletons } from '../../ui/skeletons.tsx';
-import { ToggleChip } from '../../ui/toggle-chip.tsx';
-import { useAddressFilters } from '../../ui/use-address-filters.ts';
-import { useArrivalToast } from '../../ui/use-arrival-toast.ts';
-import { useComparison } from '../applications/use-comparison.ts';
-import { OwnRequestSelect } from '../requests/own-request-select.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { useComparison } from '../applications/candidates/use-comparison.ts';
+import { OwnRequestSelect } from '../requests/form/own-request-select.tsx';
 import { useNewestOwnRequest } from '../requests/requests.queries.ts';
 import classes from './candidates-screen.module.css';
 import { MatchMarks, MatchPlayer } from './match-cells.tsx';
 import { useCandidateCounts, useCandidates } from './matching.queries.ts';
 import { SuggestionActs } from './suggestion-acts.tsx';
 
-const CandidatesBoard = lazy(() => import('../applications/candidates-board.tsx'));
+const CandidatesBoard = lazy(() => import('../applications/candidates/candidates-board.tsx'));
 // What the first load of most readers does not show.
 const ComparisonBar = lazy(async () => ({
-  default: (await import('../applications/comparison-bar.tsx')).ComparisonBar,
+  default: (await import('../applications/candidates/comparison-bar.tsx')).ComparisonBar,
 }));
 const ExactChangesToggle = lazy(async () => ({
   default: (await import('./exact-changes-toggle.tsx')).ExactChangesToggle,

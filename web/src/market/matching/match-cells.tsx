@@ -2,8 +2,8 @@ import type { Match } from '@trattativa/contract/market/matching/match';
 import { useTranslation } from 'react-i18next';
 import { usePlayerWords } from '../../people/players.ts';
 import { PlayerLine } from '../../people/players-ui.ts';
-import { AvatarPicture } from '../../ui/avatar-picture.tsx';
-import { MarksRow } from '../../ui/marks-row.tsx';
+import { AvatarPicture } from '../../ui/text/avatar-picture.tsx';
+import { MarksRow } from '../../ui/text/marks-row.tsx';
 import { useMarks } from '../requests/use-marks.ts';
 import classes from './match-cells.module.css';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePlayerWords } from '../../people/players.ts';
 import { useUser } from '../../platform/login/use-session.ts';
-import { MarksRow } from '../../ui/marks-row.tsx';
+import { MarksRow } from '../../ui/text/marks-row.tsx';
 import { requestPath } from '../requests/request-paths.ts';
 import { useMarks } from '../requests/use-marks.ts';
 import { usePlayerFits } from './matching.queries.ts';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../platform/paths.ts';
 import { ActMenu } from '../../ui/act-menu.tsx';
 import { RowAct } from '../../ui/list/row-act.tsx';
-import type { PlayersToCompare } from '../applications/use-comparison.ts';
+import type { PlayersToCompare } from '../applications/candidates/use-comparison.ts';
 
 interface SuggestionActsProps {
   player: Match['player'];

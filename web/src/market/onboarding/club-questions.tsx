@@ -6,9 +6,9 @@ import { regions } from '@trattativa/domain/platform/regions';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ChoiceField } from '../../ui/form/choice-field.tsx';
-import { DigitsField } from '../../ui/form/digits-field.tsx';
-import { SelectField } from '../../ui/form/select-field.tsx';
+import { ChoiceField } from '../../ui/form/choice/choice-field.tsx';
+import { SelectField } from '../../ui/form/choice/select-field.tsx';
+import { DigitsField } from '../../ui/form/number/digits-field.tsx';
 import { useQuizOptions } from './use-quiz-options.ts';
 
 /** Labels are `onboarding:club.field.<name>`. */

@@ -4,11 +4,11 @@ import { isWithin } from '@trattativa/domain/platform/number-limits';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LevelChipsField } from '../../people/players-ui.ts';
-import { ChoiceField } from '../../ui/form/choice-field.tsx';
-import { DigitsField } from '../../ui/form/digits-field.tsx';
-import { MultiSelectField } from '../../ui/form/multi-select-field.tsx';
-import { PhoneField } from '../../ui/form/phone-field.tsx';
-import { SelectField } from '../../ui/form/select-field.tsx';
+import { ChoiceField } from '../../ui/form/choice/choice-field.tsx';
+import { MultiSelectField } from '../../ui/form/choice/multi-select-field.tsx';
+import { SelectField } from '../../ui/form/choice/select-field.tsx';
+import { DigitsField } from '../../ui/form/number/digits-field.tsx';
+import { PhoneField } from '../../ui/form/number/phone-field.tsx';
 import { useCountryOptions } from '../../ui/places/use-country-options.ts';
 import { useQuizOptions } from './use-quiz-options.ts';
 

@@ -1,9 +1,9 @@
-import { contractualStatuses } from '@trattativa/domain/people/contractual-statuses';
-import { feet } from '@trattativa/domain/people/feet';
 import { levels } from '@trattativa/domain/people/levels';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
-import { refundRanges } from '@trattativa/domain/people/refund-ranges';
-import { skills } from '@trattativa/domain/people/skills';
+import { contractualStatuses } from '@trattativa/domain/people/players/contractual-statuses';
+import { feet } from '@trattativa/domain/people/players/feet';
+import { refundRanges } from '@trattativa/domain/people/players/refund-ranges';
+import { skills } from '@trattativa/domain/people/players/skills';
 import { useTranslation } from 'react-i18next';
 import { useLevelWords } from '../../people/players.ts';
 

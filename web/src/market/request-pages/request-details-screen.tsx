@@ -5,16 +5,16 @@ import { useParams } from 'react-router';
 import { TeamReplies } from '../../people/slots.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { paths } from '../../platform/paths.ts';
-import { BackLink } from '../../ui/back-link.tsx';
-import { PartText } from '../../ui/card-part.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { FactList } from '../../ui/fact-list.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Skeletons } from '../../ui/skeletons.tsx';
-import { StatusChip } from '../../ui/status-chip.tsx';
-import { Timeline } from '../../ui/timeline.tsx';
-import { useArrivalToast } from '../../ui/use-arrival-toast.ts';
-import { RequestRecipients } from '../requests/request-recipients.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { Skeletons } from '../../ui/feedback/skeletons.tsx';
+import { useArrivalToast } from '../../ui/feedback/use-arrival-toast.ts';
+import { BackLink } from '../../ui/page/back-link.tsx';
+import { PartText } from '../../ui/page/card-part.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { FactList } from '../../ui/text/fact-list.tsx';
+import { StatusChip } from '../../ui/text/status-chip.tsx';
+import { Timeline } from '../../ui/text/timeline.tsx';
+import { RequestRecipients } from '../requests/form/request-recipients.tsx';
 import { RequestStatusChip } from '../requests/request-status-chip.tsx';
 import { useRequest } from '../requests/requests.queries.ts';
 import { useRequestRows } from '../requests/use-request-rows.ts';
@@ -23,7 +23,7 @@ import { RequestActs } from './request-acts.tsx';
 import classes from './request-details-screen.module.css';
 
 const RequestAnswers = lazy(() => loadChunk(() => import('../answers/request-answers.tsx')));
-const RequestFiles = lazy(() => loadChunk(() => import('../requests/request-files.tsx')));
+const RequestFiles = lazy(() => loadChunk(() => import('../requests/form/request-files.tsx')));
 
 /** `/requests/{id}`: one request. The club itself also sees the recipients and the results. */
 export default function RequestDetailsScreen() {

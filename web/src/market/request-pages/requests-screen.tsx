@@ -11,19 +11,19 @@ import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { paths } from '../../platform/paths.ts';
 import { useMandatedClubs } from '../../representation/mandates.ts';
-import { countFilters } from '../../ui/address-filters.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { FilterBar } from '../../ui/filter-bar.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Skeletons } from '../../ui/feedback/skeletons.tsx';
+import { useArrivalToast } from '../../ui/feedback/use-arrival-toast.ts';
+import { countFilters } from '../../ui/filter/address-filters.ts';
+import { FilterBar } from '../../ui/filter/filter-bar.tsx';
+import { useAddressFilters } from '../../ui/filter/use-address-filters.ts';
 import { SearchField } from '../../ui/form/search-field.tsx';
 import { DataList } from '../../ui/list/data-list.tsx';
 import { NothingFits } from '../../ui/list/nothing-fits.tsx';
 import { ResultCount } from '../../ui/list/result-count.tsx';
 import { totalWords } from '../../ui/list/total-words.ts';
 import { usePages } from '../../ui/list/use-pages.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Skeletons } from '../../ui/skeletons.tsx';
-import { useAddressFilters } from '../../ui/use-address-filters.ts';
-import { useArrivalToast } from '../../ui/use-arrival-toast.ts';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 import { useIsNarrow } from '../../ui/use-is-narrow.ts';
 import { type RequestBox, RequestBoxes } from '../requests/request-boxes.tsx';
 import { RequestFilterFields } from '../requests/request-filter-fields.tsx';
@@ -35,7 +35,9 @@ import classes from './requests-screen.module.css';
 
 const MyApplicationsLink = lazy(() => import('../applications/my-applications-link.tsx'));
 /** Loaded with the drawer of the filters. */
-const FurtherRequestFields = lazy(() => loadChunk(() => import('../requests/further-request-fields.tsx')));
+const FurtherRequestFields = lazy(() =>
+  loadChunk(() => import('../requests/form/further-request-fields.tsx')),
+);
 /** Loaded when opened. */
 const DraftsList = lazy(() => loadChunk(() => import('../requests/drafts-list.tsx')));
 /** Loaded together with the list. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Segments } from '../../ui/segments.tsx';
+import { Segments } from '../../ui/filter/segments.tsx';
 import classes from './request-boxes.module.css';
 
 export type RequestBox = 'own' | 'received' | 'market' | 'drafts';

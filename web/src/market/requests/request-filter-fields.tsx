@@ -3,7 +3,7 @@ import { levels } from '@trattativa/domain/people/levels';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
 import { useTranslation } from 'react-i18next';
 import { usePlayerWords } from '../../people/players.ts';
-import { FilterSelect } from '../../ui/form/filter-select.tsx';
+import { FilterSelect } from '../../ui/form/choice/filter-select.tsx';
 import { useCountryOptions } from '../../ui/places/use-country-options.ts';
 import type { RequestFilters } from './request-filters.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFilters } from '../../ui/address-filters.ts';
+import { readFilters } from '../../ui/filter/address-filters.ts';
 import { requestFilters, requestsQuery, requestView } from './request-filters.ts';
 
 const everything = { box: undefined, status: true, delivery: true };

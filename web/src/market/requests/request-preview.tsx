@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { Suggestion } from '@trattativa/contract/market/matching/preview-endpoints';
 import { maxCounted } from '@trattativa/domain/market/matching-kinds';
-import type { MoveKind } from '@trattativa/domain/people/contract-facts';
+import type { MoveKind } from '@trattativa/domain/people/players/contract-facts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { usePlayerWords } from '../../people/players.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { previewOf, type RequestValues } from './form/request-values.ts';
 import classes from './request-preview.module.css';
-import { previewOf, type RequestValues } from './request-values.ts';
 import { usePreview } from './requests.queries.ts';
 import { useRequestWords } from './use-request-words.ts';
 

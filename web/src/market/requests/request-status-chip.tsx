@@ -1,6 +1,6 @@
 import { type RequestStatus, requestStatus } from '@trattativa/domain/market/request-statuses';
 import { useTranslation } from 'react-i18next';
-import { StatusChip } from '../../ui/status-chip.tsx';
+import { StatusChip } from '../../ui/text/status-chip.tsx';
 
 /** Active or closed. */
 export function RequestStatusChip({ status }: { status: RequestStatus }) {

@@ -7,9 +7,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
 import { applyOwn } from '../../platform/cache/live-handler.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { showFailure } from '../../ui/show-failure.ts';
-import { showDone } from '../../ui/toasts.tsx';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
+import { showFailure } from '../../ui/feedback/show-failure.ts';
+import { showDone } from '../../ui/feedback/toasts.tsx';
 import { requestsLive } from './requests.live.ts';
 
 interface RequestStatusDialogProps {

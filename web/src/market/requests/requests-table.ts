@@ -1,6 +1,6 @@
 import type { Request } from '@trattativa/contract/market/requests/request';
-import type { PlayerWords } from '@trattativa/texts/player-words';
-import type { RequestFact, RequestWords } from '@trattativa/texts/request-words';
+import type { PlayerWords } from '@trattativa/texts/records/player-words';
+import type { RequestFact, RequestWords } from '@trattativa/texts/records/request-words';
 import type { TextsOf } from '@trattativa/texts/text-keys';
 import type { CsvCell } from '../../ui/csv/to-csv.ts';
 

@@ -1,13 +1,13 @@
 import type { MatchedCriterion } from '@trattativa/contract/market/matching/match';
-import type { MoveKind } from '@trattativa/domain/people/contract-facts';
-import { contractualStatuses } from '@trattativa/domain/people/contractual-statuses';
-import { feet } from '@trattativa/domain/people/feet';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
+import type { MoveKind } from '@trattativa/domain/people/players/contract-facts';
+import { contractualStatuses } from '@trattativa/domain/people/players/contractual-statuses';
+import { feet } from '@trattativa/domain/people/players/feet';
 import { idsOf } from '@trattativa/domain/platform/named-ids';
 import { useTranslation } from 'react-i18next';
 import { usePlayerWords } from '../../people/players.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import type { Mark } from '../../ui/marks-row.tsx';
+import type { Mark } from '../../ui/text/marks-row.tsx';
 import { useRequestWords } from './use-request-words.ts';
 
 type Values = MatchedCriterion['wanted'];

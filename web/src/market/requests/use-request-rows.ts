@@ -1,5 +1,5 @@
 import type { Language } from '@trattativa/texts/languages';
-import { requestRowsIn } from '@trattativa/texts/request-rows';
+import { requestRowsIn } from '@trattativa/texts/records/request-rows';
 import { useTranslation } from 'react-i18next';
 
 /** A request read as a whole: title and rows, as the public page, the PDF and the mails say them. */

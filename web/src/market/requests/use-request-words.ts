@@ -1,5 +1,9 @@
 import type { Language } from '@trattativa/texts/languages';
-import { type RequestTexts, type RequestWords, requestWordsIn } from '@trattativa/texts/request-words';
+import {
+  type RequestTexts,
+  type RequestWords,
+  requestWordsIn,
+} from '@trattativa/texts/records/request-words';
 import { useTranslation } from 'react-i18next';
 
 export type { RequestWords };

@@ -4,10 +4,10 @@ import { playerRoles } from '@trattativa/domain/people/player-roles';
 import { numberOf } from '@trattativa/domain/platform/named-ids';
 import { useTranslation } from 'react-i18next';
 import { usePlayerWords } from '../../people/players.ts';
-import { ChoicePanel, FilterChip } from '../../ui/filter-chips.tsx';
+import { ChoicePanel, FilterChip } from '../../ui/filter/filter-chips.tsx';
+import { ToggleChip } from '../../ui/filter/toggle-chip.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
 import { useCountryOptions } from '../../ui/places/use-country-options.ts';
-import { ToggleChip } from '../../ui/toggle-chip.tsx';
 import classes from './match-filters.module.css';
 
 interface WorkspaceFilters {

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { playerPath, usePlayerWords } from '../../people/players.ts';
 import { TeamReplies } from '../../people/slots.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
-import { AvatarPicture } from '../../ui/avatar-picture.tsx';
+import { AvatarPicture } from '../../ui/text/avatar-picture.tsx';
 import { useIsNarrow } from '../../ui/use-is-narrow.ts';
 import { requestPath } from '../requests/request-paths.ts';
 import { useRequestWords } from '../requests/use-request-words.ts';

@@ -2,7 +2,7 @@ import type { MatchingKind } from '@trattativa/domain/market/matching-kinds';
 import { lazy, Suspense } from 'react';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useUser } from '../../platform/login/use-session.ts';
-import { Skeletons } from '../../ui/skeletons.tsx';
+import { Skeletons } from '../../ui/feedback/skeletons.tsx';
 
 const MatchWorkspace = lazy(() => loadChunk(() => import('./match-workspace.tsx')));
 const MatchList = lazy(() =>

@@ -1,4 +1,4 @@
-import type { FigureName } from '@trattativa/domain/people/figure-names';
+import type { FigureName } from '@trattativa/domain/people/players/figure-names';
 import { paths } from '../../platform/paths.ts';
 
 /** An agent's public profile. */

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Api } from '@trattativa/contract/api';
-import type { FigureName } from '@trattativa/domain/people/figure-names';
+import type { FigureName } from '@trattativa/domain/people/players/figure-names';
 import { call } from '../../platform/api/call.ts';
 import { cursorPages, pageSize } from '../../platform/cache/cursor-pages.ts';
 import { agentsKeys } from './agents.live.ts';

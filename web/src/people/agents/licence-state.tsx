@@ -1,8 +1,8 @@
 import type { AgentLicence } from '@trattativa/contract/people/agents/licence';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import { FoldedPart } from '../../ui/folded-part.tsx';
-import { QuietText } from '../../ui/quiet-text.tsx';
+import { FoldedPart } from '../../ui/page/folded-part.tsx';
+import { QuietText } from '../../ui/text/quiet-text.tsx';
 
 /** What staff found, and the log of the licence, folded. Nothing for one that states no FIFA number. */
 export function LicenceState({ licence }: { licence: AgentLicence }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../platform/login/use-session.ts';
-import { BackLink } from '../../ui/back-link.tsx';
+import { BackLink } from '../../ui/page/back-link.tsx';
 import { coachingListPath } from './coaching-staff-paths.ts';
 
 /** A link back to the reader's list of coaching staff. */

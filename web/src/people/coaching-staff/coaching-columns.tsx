@@ -1,10 +1,10 @@
 import type { ListedCoachingStaff } from '@trattativa/contract/people/coaching-staff/coaching-staff';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChipsRow } from '../../ui/chips-row.tsx';
-import type { Column } from '../../ui/list/column.ts';
-import { RelativeTime } from '../../ui/relative-time.tsx';
-import { StatusChip } from '../../ui/status-chip.tsx';
+import type { Column } from '../../ui/list/table/column.ts';
+import { ChipsRow } from '../../ui/text/chips-row.tsx';
+import { RelativeTime } from '../../ui/text/relative-time.tsx';
+import { StatusChip } from '../../ui/text/status-chip.tsx';
 import { CoachingCompleteness } from './coaching-completeness.tsx';
 import { CoachingStaffLine } from './coaching-staff-line.tsx';
 import { searchChips, useCoachingStaffWords } from './use-coaching-staff-words.ts';

@@ -1,7 +1,7 @@
 import type { ListedCoachingStaff } from '@trattativa/contract/people/coaching-staff/coaching-staff';
-import { mandatoryCoachFields } from '@trattativa/domain/people/mandatory-fields';
+import { mandatoryCoachFields } from '@trattativa/domain/people/players/mandatory-fields';
 import { useTranslation } from 'react-i18next';
-import { ProgressWord } from '../../ui/progress-word.tsx';
+import { ProgressWord } from '../../ui/feedback/progress-word.tsx';
 
 /** The completeness of a record: a bar and its meaning in words. */
 export function CoachingCompleteness({ staff }: { staff: ListedCoachingStaff }) {

@@ -3,9 +3,9 @@ import { coachingStaffRoles } from '@trattativa/domain/people/coaching-staff-rol
 import { levels } from '@trattativa/domain/people/levels';
 import { qualifications } from '@trattativa/domain/people/qualifications';
 import { useTranslation } from 'react-i18next';
-import { FilterSelect } from '../../ui/form/filter-select.tsx';
+import { ToggleChip } from '../../ui/filter/toggle-chip.tsx';
+import { FilterSelect } from '../../ui/form/choice/filter-select.tsx';
 import { useCountryOptions } from '../../ui/places/use-country-options.ts';
-import { ToggleChip } from '../../ui/toggle-chip.tsx';
 import { type CoachingFilters, coachingOrigins } from './coaching-filters.ts';
 import { useCoachingStaffWords } from './use-coaching-staff-words.ts';
 

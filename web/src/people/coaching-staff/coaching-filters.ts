@@ -3,8 +3,13 @@ import { coachingStaffRoles } from '@trattativa/domain/people/coaching-staff-rol
 import { levels } from '@trattativa/domain/people/levels';
 import { qualifications } from '@trattativa/domain/people/qualifications';
 import { idOf } from '@trattativa/domain/platform/named-ids';
-import { countFilters, type FilterSchema, type Filters, searchText } from '../../ui/address-filters.ts';
-import type { Sort } from '../../ui/list/column.ts';
+import {
+  countFilters,
+  type FilterSchema,
+  type Filters,
+  searchText,
+} from '../../ui/filter/address-filters.ts';
+import type { Sort } from '../../ui/list/table/column.ts';
 import type { CoachingStaffQuery } from './coaching-staff.queries.ts';
 
 /** The filters of the coaching portfolio, as parameters of the address. */

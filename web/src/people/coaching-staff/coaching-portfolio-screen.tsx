@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { useArrivalToast } from '../../ui/use-arrival-toast.ts';
+import { useArrivalToast } from '../../ui/feedback/use-arrival-toast.ts';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 import { CoachingPortfolioList } from './coaching-portfolio-list.tsx';
 import { newCoachingStaffPath } from './coaching-staff-paths.ts';
 

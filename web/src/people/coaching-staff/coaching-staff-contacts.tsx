@@ -6,12 +6,12 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
-import { CardPart } from '../../ui/card-part.tsx';
-import { FactList } from '../../ui/fact-list.tsx';
+import { showDone } from '../../ui/feedback/toasts.tsx';
 import { Form } from '../../ui/form/form.tsx';
-import { PhoneField } from '../../ui/form/phone-field.tsx';
+import { PhoneField } from '../../ui/form/number/phone-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { showDone } from '../../ui/toasts.tsx';
+import { CardPart } from '../../ui/page/card-part.tsx';
+import { FactList } from '../../ui/text/fact-list.tsx';
 import { coachingStaffKeys } from './coaching-staff.live.ts';
 import classes from './coaching-staff-contacts.module.css';
 

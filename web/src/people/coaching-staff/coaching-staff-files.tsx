@@ -1,7 +1,7 @@
 import type { CoachingStaff } from '@trattativa/contract/people/coaching-staff/coaching-staff';
 import { useTranslation } from 'react-i18next';
 import { AttachmentsField } from '../../files/uploads-ui.ts';
-import { CardPart } from '../../ui/card-part.tsx';
+import { CardPart } from '../../ui/page/card-part.tsx';
 
 /** The documents of a member of coaching staff, for readers who may see the full record. Loaded with the page. */
 export default function CoachingStaffFiles({ staff }: { staff: CoachingStaff }) {

@@ -1,6 +1,6 @@
 import type { ListedCoachingStaff } from '@trattativa/contract/people/coaching-staff/coaching-staff';
 import { useTranslation } from 'react-i18next';
-import { PictureLine } from '../../ui/picture-line.tsx';
+import { PictureLine } from '../../ui/text/picture-line.tsx';
 import { coachingStaffName, useCoachingStaffWords } from './use-coaching-staff-words.ts';
 
 /** A member of coaching staff in one compact row: picture, name, age, club. */

@@ -1,5 +1,5 @@
 import type { ListedCoachingStaff } from '@trattativa/contract/people/coaching-staff/coaching-staff';
-import type { CoachRowKey, CoachRows } from '@trattativa/texts/coaching-staff-words';
+import type { CoachRowKey, CoachRows } from '@trattativa/texts/records/coaching-staff-words';
 import type { TextsOf } from '@trattativa/texts/text-keys';
 import type { CsvCell } from '../../ui/csv/to-csv.ts';
 

@@ -1,5 +1,5 @@
-import { type CoachRows, coachRowsIn } from '@trattativa/texts/coaching-staff-words';
 import type { Language } from '@trattativa/texts/languages';
+import { type CoachRows, coachRowsIn } from '@trattativa/texts/records/coaching-staff-words';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 

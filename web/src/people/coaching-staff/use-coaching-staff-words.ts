@@ -1,7 +1,10 @@
 import type { ListedCoachingStaff } from '@trattativa/contract/people/coaching-staff/coaching-staff';
 import { type Category, levelOfCategory } from '@trattativa/domain/people/categories';
 import type { Level } from '@trattativa/domain/people/levels';
-import { type CoachingStaffWords, coachingStaffWordsIn } from '@trattativa/texts/coaching-staff-words';
+import {
+  type CoachingStaffWords,
+  coachingStaffWordsIn,
+} from '@trattativa/texts/records/coaching-staff-words';
 import type { TextsOf } from '@trattativa/texts/text-keys';
 import { useTranslation } from 'react-i18next';
 

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../platform/api/call.ts';
 import { applyOwn } from '../../platform/cache/live-handler.ts';
-import { showFailure } from '../../ui/show-failure.ts';
-import { showDone, showUndo } from '../../ui/toasts.tsx';
+import { showFailure } from '../../ui/feedback/show-failure.ts';
+import { showDone, showUndo } from '../../ui/feedback/toasts.tsx';
 import { coachingStaffLive } from './coaching-staff.live.ts';
 
 /** Removes a record at once and offers to undo it. A refusal of the service is shown unchanged. */

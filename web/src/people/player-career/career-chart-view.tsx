@@ -1,6 +1,6 @@
 import { useElementSize } from '@mantine/hooks';
-import type { CareerPoint } from '@trattativa/domain/people/career-chart';
 import { levelKey } from '@trattativa/domain/people/categories';
+import type { CareerPoint } from '@trattativa/domain/people/players/career-chart';
 import { seasonName } from '@trattativa/domain/people/season';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconExternalLink } from '@tabler/icons-react';
 import type { CareerEntry } from '@trattativa/contract/people/players/career';
-import { type SeasonFigure, seasonFigures } from '@trattativa/domain/people/season-figures';
+import { type SeasonFigure, seasonFigures } from '@trattativa/domain/people/players/season-figures';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import classes from './career-entry-figures.module.css';
 
 /** Figures that are shown only above zero. */

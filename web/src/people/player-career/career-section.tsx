@@ -2,11 +2,15 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { Career } from '@trattativa/contract/people/players/career';
 import type { Player } from '@trattativa/contract/people/players/player';
-import { careerChart, careerChartGaps, countryOfCareer } from '@trattativa/domain/people/career-chart';
+import {
+  careerChart,
+  careerChartGaps,
+  countryOfCareer,
+} from '@trattativa/domain/people/players/career-chart';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { now } from '../../platform/clock/clock.ts';
-import { QuietText } from '../../ui/quiet-text.tsx';
+import { QuietText } from '../../ui/text/quiet-text.tsx';
 import { CareerChartView } from './career-chart-view.tsx';
 import { CareerEditor } from './career-editor.tsx';
 import classes from './career-section.module.css';

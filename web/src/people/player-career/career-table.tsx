@@ -1,12 +1,12 @@
 import { ActionIcon } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { Career, CareerEntry } from '@trattativa/contract/people/players/career';
-import { seasonWords } from '@trattativa/domain/people/season-words';
+import { seasonWords } from '@trattativa/domain/people/players/season-words';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import { AvatarPicture } from '../../ui/avatar-picture.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { AvatarPicture } from '../../ui/text/avatar-picture.tsx';
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import { LeagueBadge } from '../players/league-badge.tsx';
 import { useLevelWords } from '../players/use-level-words.ts';
 import { CareerEntryFigures } from './career-entry-figures.tsx';

@@ -1,4 +1,4 @@
-import type { CareerPoint } from '@trattativa/domain/people/career-chart';
+import type { CareerPoint } from '@trattativa/domain/people/players/career-chart';
 import { describe, expect, it } from 'vitest';
 import { layOutChart } from './chart-layout.ts';
 

@@ -1,4 +1,4 @@
-import type { CareerPoint } from '@trattativa/domain/people/career-chart';
+import type { CareerPoint } from '@trattativa/domain/people/players/career-chart';
 
 /** A period at one club and level, in chart units: seasons to the right, rows down. */
 export interface Spell {

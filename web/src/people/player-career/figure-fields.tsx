@@ -1,8 +1,12 @@
-import { figureConflicts, figureLimits, seasonFigures } from '@trattativa/domain/people/season-figures';
+import {
+  figureConflicts,
+  figureLimits,
+  seasonFigures,
+} from '@trattativa/domain/people/players/season-figures';
 import { maxLinkLength } from '@trattativa/domain/platform/text-limits';
 import { isWebLink } from '@trattativa/domain/platform/web-link';
 import { useTranslation } from 'react-i18next';
-import { DigitsField } from '../../ui/form/digits-field.tsx';
+import { DigitsField } from '../../ui/form/number/digits-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import classes from './career-entry-form.module.css';
 import type { CareerEntryValues } from './career-entry-values.ts';

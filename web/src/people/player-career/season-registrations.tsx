@@ -5,7 +5,7 @@ import type { Language } from '@trattativa/texts/languages';
 import { locales } from '@trattativa/texts/languages';
 import { useTranslation } from 'react-i18next';
 import { now } from '../../platform/clock/clock.ts';
-import { QuietText } from '../../ui/quiet-text.tsx';
+import { QuietText } from '../../ui/text/quiet-text.tsx';
 import classes from './career-section.module.css';
 
 /** The clubs of the present season, and what follows for another one; nothing before the first. */

@@ -4,14 +4,14 @@ import type { TransferLine } from '@trattativa/contract/people/players/origin-en
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import { countFilters, type FilterSchema } from '../../ui/address-filters.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { FilterBar } from '../../ui/filter-bar.tsx';
-import { FilterSelect } from '../../ui/form/filter-select.tsx';
-import type { Column } from '../../ui/list/column.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { countFilters, type FilterSchema } from '../../ui/filter/address-filters.ts';
+import { FilterBar } from '../../ui/filter/filter-bar.tsx';
+import { useAddressFilters } from '../../ui/filter/use-address-filters.ts';
+import { FilterSelect } from '../../ui/form/choice/filter-select.tsx';
 import { DataList } from '../../ui/list/data-list.tsx';
+import type { Column } from '../../ui/list/table/column.ts';
 import { usePages } from '../../ui/list/use-pages.ts';
-import { useAddressFilters } from '../../ui/use-address-filters.ts';
 import { playerPath, registerPlayerPath } from '../players/player-paths.ts';
 import { useArrivals } from './market-players.queries.ts';
 

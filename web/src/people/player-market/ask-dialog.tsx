@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newId } from '../../platform/new-id.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { showDone } from '../../ui/toasts.tsx';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
+import { showDone } from '../../ui/feedback/toasts.tsx';
 import { usePlayer } from '../players/players.queries.ts';
 import classes from './ask-dialog.module.css';
 import { recordOwnerOf, useContact } from './use-reach.ts';

@@ -1,7 +1,7 @@
 import { IconDots, IconMessage2, IconStar } from '@tabler/icons-react';
 import type { Player } from '@trattativa/contract/people/players/player';
 import { useTranslation } from 'react-i18next';
-import { playerName } from '../players/player-facts.ts';
+import { playerName } from '../players/page/player-facts.ts';
 import classes from './market-acts.module.css';
 import { recordOwnerOf } from './use-reach.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { FilterSheet } from '../../ui/filter-sheet.tsx';
-import { ToggleChip } from '../../ui/toggle-chip.tsx';
+import { FilterSheet } from '../../ui/filter/filter-sheet.tsx';
+import { ToggleChip } from '../../ui/filter/toggle-chip.tsx';
 import { countPortfolioFilters } from '../players/portfolio-filters.ts';
 import { FilterGroup } from '../portfolios/filter-group.tsx';
 import MarketSearches from '../portfolios/market-searches.tsx';

@@ -7,22 +7,22 @@ import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { paths } from '../../platform/paths.ts';
-import type { FilterSchema } from '../../ui/address-filters.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { type Sort, sortInAddress } from '../../ui/list/column.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { showProblem } from '../../ui/feedback/toasts.tsx';
+import type { FilterSchema } from '../../ui/filter/address-filters.ts';
+import { useAddressFilters } from '../../ui/filter/use-address-filters.ts';
 import { DataList } from '../../ui/list/data-list.tsx';
 import { useListLayout } from '../../ui/list/list-layout.tsx';
 import { ListViewPanel } from '../../ui/list/list-view-panel.tsx';
 import { NothingFits } from '../../ui/list/nothing-fits.tsx';
-import { SortPicker } from '../../ui/list/sort-picker.tsx';
+import { type Sort, sortInAddress } from '../../ui/list/table/column.ts';
+import { SortPicker } from '../../ui/list/table/sort-picker.tsx';
+import { useRowKeys } from '../../ui/list/table/use-row-keys.ts';
 import { totalWords } from '../../ui/list/total-words.ts';
 import { useListChoices } from '../../ui/list/use-list-choices.ts';
 import { usePages } from '../../ui/list/use-pages.ts';
-import { useRowKeys } from '../../ui/list/use-row-keys.ts';
-import { SplitView, useSplitRoom } from '../../ui/split-view.tsx';
-import { showProblem } from '../../ui/toasts.tsx';
-import { useAddressFilters } from '../../ui/use-address-filters.ts';
-import { playerName } from '../players/player-facts.ts';
+import { SplitView, useSplitRoom } from '../../ui/page/split-view.tsx';
+import { playerName } from '../players/page/player-facts.ts';
 import { playerPath } from '../players/player-paths.ts';
 import { usePlayer } from '../players/players.queries.ts';
 import {
@@ -34,7 +34,7 @@ import {
 } from '../players/portfolio-filters.ts';
 import { EnquiryForm } from '../slots.ts';
 import { useWatched } from '../watching/watched.queries.ts';
-import { CompareBar } from './compare-bar.tsx';
+import { CompareBar } from './compare/compare-bar.tsx';
 import { alwaysShown, hiddenAtFirst, useMarketColumns } from './market-columns.tsx';
 import { MarketFilters } from './market-filters.tsx';
 import classes from './market-list.module.css';
@@ -43,7 +43,7 @@ import { useMarketPlayers } from './market-players.queries.ts';
 import { useMayReach } from './use-reach.ts';
 import { useRowActs } from './use-row-acts.tsx';
 
-const ComparePlayers = lazy(() => loadChunk(() => import('./compare-players.tsx')));
+const ComparePlayers = lazy(() => loadChunk(() => import('./compare/compare-players.tsx')));
 const RowMenu = lazy(() => loadChunk(() => import('./row-menu.tsx')));
 
 /** What the list shows beside its filters: the player at the side, those compared, the comparison itself. */

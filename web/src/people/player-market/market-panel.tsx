@@ -1,19 +1,19 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import type { Player } from '@trattativa/contract/people/players/player';
-import { maySignNow } from '@trattativa/domain/people/contract-facts';
-import type { PlayerRowKey } from '@trattativa/texts/player-rows';
+import { maySignNow } from '@trattativa/domain/people/players/contract-facts';
+import type { PlayerRowKey } from '@trattativa/texts/records/player-rows';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { now } from '../../platform/clock/clock.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import { AvatarPicture } from '../../ui/avatar-picture.tsx';
-import { FactList } from '../../ui/fact-list.tsx';
-import { ListingMark } from '../players/listing-mark.tsx';
-import { countVideoView } from '../players/owners-side.ts';
-import { playerName } from '../players/player-facts.ts';
+import { AvatarPicture } from '../../ui/text/avatar-picture.tsx';
+import { FactList } from '../../ui/text/fact-list.tsx';
+import { ListingMark } from '../players/page/listing-mark.tsx';
+import { countVideoView } from '../players/page/owners-side.ts';
+import { playerName } from '../players/page/player-facts.ts';
 import { playerPath } from '../players/player-paths.ts';
 import { PositionPitch } from '../players/position-pitch.tsx';
 import { usePlayerRows } from '../players/use-player-rows.ts';
@@ -23,7 +23,7 @@ import classes from './market-panel.module.css';
 import ReachActs from './reach-acts.tsx';
 import { useMayReach } from './use-reach.ts';
 
-const PlayerContact = lazy(() => loadChunk(() => import('../players/player-contact.tsx')));
+const PlayerContact = lazy(() => loadChunk(() => import('../players/page/player-contact.tsx')));
 
 /** While the reader walks the list, only the player at whom they stop is looked up. */
 const restMs = 180;

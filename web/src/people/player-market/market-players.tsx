@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../platform/login/use-session.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 import { MarketList } from './market-list.tsx';
 
 /** `/playersList` for premium agents and staff: the list that clubs see; staff see all players. */

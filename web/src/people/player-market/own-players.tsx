@@ -4,7 +4,7 @@ import type { Player } from '@trattativa/contract/people/players/player';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { DataList } from '../../ui/list/data-list.tsx';
 import { usePages } from '../../ui/list/use-pages.ts';
 import { newPlayerPath, playerPath } from '../players/player-paths.ts';

@@ -2,7 +2,7 @@ import type { CallerKind } from '@trattativa/contract/access';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useUser } from '../../platform/login/use-session.ts';
-import { Skeletons } from '../../ui/skeletons.tsx';
+import { Skeletons } from '../../ui/feedback/skeletons.tsx';
 
 const market = lazy(() => loadChunk(() => import('./market-players.tsx')));
 

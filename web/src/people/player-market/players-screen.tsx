@@ -3,11 +3,11 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useUser } from '../../platform/login/use-session.ts';
-import type { FilterSchema } from '../../ui/address-filters.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Segments } from '../../ui/segments.tsx';
-import { Skeletons } from '../../ui/skeletons.tsx';
-import { useAddressFilters } from '../../ui/use-address-filters.ts';
+import { Skeletons } from '../../ui/feedback/skeletons.tsx';
+import type { FilterSchema } from '../../ui/filter/address-filters.ts';
+import { Segments } from '../../ui/filter/segments.tsx';
+import { useAddressFilters } from '../../ui/filter/use-address-filters.ts';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 import { WatchedLabel } from '../watching/watched-label.tsx';
 import { MarketList } from './market-list.tsx';
 

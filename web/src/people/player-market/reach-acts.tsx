@@ -4,7 +4,7 @@ import type { Player } from '@trattativa/contract/people/players/player';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { playerName } from '../players/player-facts.ts';
+import { playerName } from '../players/page/player-facts.ts';
 import { EnquiryForm } from '../slots.ts';
 import { useWatched } from '../watching/watched.queries.ts';
 import classes from './reach-acts.module.css';

@@ -3,7 +3,7 @@ import type { Player } from '@trattativa/contract/people/players/player';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { playerName } from '../players/player-facts.ts';
+import { playerName } from '../players/page/player-facts.ts';
 import { playerPath } from '../players/player-paths.ts';
 import classes from './row-menu.module.css';
 import { offerToPath } from './use-reach.ts';

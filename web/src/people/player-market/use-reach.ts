@@ -4,8 +4,8 @@ import { call } from '../../platform/api/call.ts';
 import { createIntentKeys } from '../../platform/api/intent-key.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { conversationPath, paths } from '../../platform/paths.ts';
-import { useAct } from '../../ui/use-act.ts';
-import type { PlayerFacts } from '../players/player-facts.ts';
+import { useAct } from '../../ui/feedback/use-act.ts';
+import type { PlayerFacts } from '../players/page/player-facts.ts';
 
 /** Owners of a record, as the acts on a player name them. */
 export type RecordOwnerKind = 'agent' | 'club' | 'coach' | 'player';

@@ -1,6 +1,6 @@
 import type { Player } from '@trattativa/contract/people/players/player';
 import { useCallback, useState } from 'react';
-import { playerName } from '../players/player-facts.ts';
+import { playerName } from '../players/page/player-facts.ts';
 import { MarketActs } from './market-acts.tsx';
 import type { OpenedMenu } from './row-menu.tsx';
 import { useContact, useMayReach } from './use-reach.ts';

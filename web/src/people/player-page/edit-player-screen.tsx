@@ -7,12 +7,12 @@ import { Link, useParams } from 'react-router';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { paths } from '../../platform/paths.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Skeletons } from '../../ui/skeletons.tsx';
-import { BackToPortfolio } from '../players/back-to-portfolio.tsx';
-import { playerName } from '../players/player-facts.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { Skeletons } from '../../ui/feedback/skeletons.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { BackToPortfolio } from '../players/page/back-to-portfolio.tsx';
+import { playerName } from '../players/page/player-facts.ts';
 import { usePlayer } from '../players/players.queries.ts';
 import { PortfolioForm } from '../players/portfolio-form.tsx';
 

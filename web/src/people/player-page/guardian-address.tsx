@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import { CardPart } from '../../ui/card-part.tsx';
+import { CardPart } from '../../ui/page/card-part.tsx';
 import { playersKeys } from '../players/players.live.ts';
 import { useGuardianAddress } from '../players/players.queries.ts';
 import classes from './guardian-address.module.css';

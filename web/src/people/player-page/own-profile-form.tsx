@@ -5,12 +5,12 @@ import { useMyAccount } from '../../identity/account.ts';
 import { accountKeys } from '../../identity/account-keys.ts';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { Skeletons } from '../../ui/skeletons.tsx';
-import { showDone } from '../../ui/toasts.tsx';
-import { PlayerForm } from '../players/player-form.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { Skeletons } from '../../ui/feedback/skeletons.tsx';
+import { showDone } from '../../ui/feedback/toasts.tsx';
+import { PlayerForm } from '../players/form/player-form.tsx';
+import { ProfileState } from '../players/page/profile-state.tsx';
 import { usePlayer } from '../players/players.queries.ts';
-import { ProfileState } from '../players/profile-state.tsx';
 import classes from './own-profile-form.module.css';
 
 // Parts that save themselves, below the form.

@@ -1,13 +1,13 @@
 import type { Player } from '@trattativa/contract/people/players/player';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FoldedPart } from '../../ui/folded-part.tsx';
 import { FormCard } from '../../ui/form/form-part.tsx';
+import { FoldedPart } from '../../ui/page/folded-part.tsx';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { CareerSection } from '../player-career/career-section.tsx';
 import { SkillsSection } from '../player-skills/skills-section.tsx';
-import PlayerFiles from '../players/player-files.tsx';
-import type { OwnSavedPart } from '../players/player-sections.ts';
+import PlayerFiles from '../players/page/player-files.tsx';
+import type { OwnSavedPart } from '../players/sections/player-sections.ts';
 import classes from './own-saved-parts.module.css';
 
 /** The parts of a player's form that save themselves: skills, career and documents. */

@@ -1,13 +1,13 @@
 import type { Player } from '@trattativa/contract/people/players/player';
-import { contractFact } from '@trattativa/domain/people/deciding-facts';
-import type { PlayerRow, PlayerRowKey } from '@trattativa/texts/player-rows';
+import { contractFact } from '@trattativa/domain/people/players/deciding-facts';
+import type { PlayerRow, PlayerRowKey } from '@trattativa/texts/records/player-rows';
 import { useTranslation } from 'react-i18next';
 import { now } from '../../platform/clock/clock.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import { CardPart } from '../../ui/card-part.tsx';
-import { FactList } from '../../ui/fact-list.tsx';
-import { QuietText } from '../../ui/quiet-text.tsx';
-import { isOwnersSide } from '../players/owners-side.ts';
+import { CardPart } from '../../ui/page/card-part.tsx';
+import { FactList } from '../../ui/text/fact-list.tsx';
+import { QuietText } from '../../ui/text/quiet-text.tsx';
+import { isOwnersSide } from '../players/page/owners-side.ts';
 import { usePlayerWords } from '../players/use-player-words.ts';
 
 /** The details that this part shows instead of the list of all others. */

@@ -1,9 +1,9 @@
 import type { Player } from '@trattativa/contract/people/players/player';
-import type { PlayerRow, PlayerRowKey } from '@trattativa/texts/player-rows';
+import type { PlayerRow, PlayerRowKey } from '@trattativa/texts/records/player-rows';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import { CardPart, PartText } from '../../ui/card-part.tsx';
-import { FactList } from '../../ui/fact-list.tsx';
+import { CardPart, PartText } from '../../ui/page/card-part.tsx';
+import { FactList } from '../../ui/text/fact-list.tsx';
 import classes from './player-details.module.css';
 
 /** The facts that matter first to a decision, the most important first. */

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import type { SkillsEvaluations } from '@trattativa/contract/people/players/skills';
-import { type Skill, skillGroups, skills, skillsByGroup } from '@trattativa/domain/people/skills';
+import { type Skill, skillGroups, skills, skillsByGroup } from '@trattativa/domain/people/players/skills';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

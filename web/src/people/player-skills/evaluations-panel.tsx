@@ -1,9 +1,9 @@
 import type { SkillsEvaluations } from '@trattativa/contract/people/players/skills';
-import { summariseSkills } from '@trattativa/domain/people/skill-summary';
-import type { SkillGroup } from '@trattativa/domain/people/skills';
+import { summariseSkills } from '@trattativa/domain/people/players/skill-summary';
+import type { SkillGroup } from '@trattativa/domain/people/players/skills';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { QuietText } from '../../ui/quiet-text.tsx';
+import { QuietText } from '../../ui/text/quiet-text.tsx';
 import classes from './evaluations-panel.module.css';
 import { GroupPicker } from './group-picker.tsx';
 import { MeansTable } from './means-table.tsx';

@@ -1,7 +1,7 @@
-import { type SkillGroup, skillGroups } from '@trattativa/domain/people/skills';
+import { type SkillGroup, skillGroups } from '@trattativa/domain/people/players/skills';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChoiceChip } from '../../ui/form/choice-chip.tsx';
+import { ChoiceChip } from '../../ui/form/choice/choice-chip.tsx';
 import classes from './group-picker.module.css';
 
 interface GroupPickerProps {

@@ -1,4 +1,4 @@
-import { highestMark, lowestMark } from '@trattativa/domain/people/skills';
+import { highestMark, lowestMark } from '@trattativa/domain/people/players/skills';
 import { type CSSProperties, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './mark-slider.module.css';

@@ -1,8 +1,8 @@
 import type { SkillsEvaluations } from '@trattativa/contract/people/players/skills';
-import { type SkillGroup, skillsByGroup } from '@trattativa/domain/people/skills';
+import { type SkillGroup, skillsByGroup } from '@trattativa/domain/people/players/skills';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import classes from './means-table.module.css';
 
 /** The means of one group of skills, a column per evaluating role. */

@@ -1,10 +1,10 @@
-import { pointOnAxis, ringPoints } from '@trattativa/domain/people/radar-shape';
-import type { SkillSummary } from '@trattativa/domain/people/skill-summary';
-import { highestMark, type SkillGroup } from '@trattativa/domain/people/skills';
+import { pointOnAxis, ringPoints } from '@trattativa/domain/people/players/radar-shape';
+import type { SkillSummary } from '@trattativa/domain/people/players/skill-summary';
+import { highestMark, type SkillGroup } from '@trattativa/domain/people/players/skills';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
 import classes from './skills-radar.module.css';
 
 const radius = 80;

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { type Skill, skillGroups, skillsByGroup } from '@trattativa/domain/people/skills';
+import { type Skill, skillGroups, skillsByGroup } from '@trattativa/domain/people/players/skills';
 import { maxSearchLength } from '@trattativa/domain/platform/text-limits';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -9,9 +9,9 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
 import { DraftNotice } from '../../platform/drafts/draft-notice.tsx';
 import { useDraft } from '../../platform/drafts/use-draft.ts';
-import { ChoiceChip } from '../../ui/form/choice-chip.tsx';
+import { showDone } from '../../ui/feedback/toasts.tsx';
+import { ChoiceChip } from '../../ui/form/choice/choice-chip.tsx';
 import { Form } from '../../ui/form/form.tsx';
-import { showDone } from '../../ui/toasts.tsx';
 import { playerSkillsKeys } from './player-skills.live.ts';
 import classes from './skills-selector.module.css';
 

@@ -2,9 +2,9 @@ import { IconExternalLink, IconPlayerPlayFilled } from '@tabler/icons-react';
 import type { Player } from '@trattativa/contract/people/players/player';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CardPart } from '../../ui/card-part.tsx';
-import { countVideoView } from '../players/owners-side.ts';
-import { playerName } from '../players/player-facts.ts';
+import { CardPart } from '../../ui/page/card-part.tsx';
+import { countVideoView } from '../players/page/owners-side.ts';
+import { playerName } from '../players/page/player-facts.ts';
 import classes from './player-video.module.css';
 import { type VideoSource, videoSource } from './video-source.ts';
 

@@ -1,7 +1,7 @@
 import type { Player } from '@trattativa/contract/people/players/player';
 import { useEffect, useRef } from 'react';
 import { call } from '../../platform/api/call.ts';
-import { isOwnersSide } from '../players/owners-side.ts';
+import { isOwnersSide } from '../players/page/owners-side.ts';
 
 /** Counts a view of this player's card by another user. The service counts once a day. A failure is ignored. */
 export function useCountProfileView(player: Pick<Player, 'id' | 'phone'>): void {

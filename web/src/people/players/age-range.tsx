@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { ages } from '@trattativa/domain/people/record-limits';
 import { useTranslation } from 'react-i18next';
-import { FilterRange } from '../../ui/filter-range.tsx';
-import { digitsOf, readDigits } from '../../ui/form/digits.ts';
+import { FilterRange } from '../../ui/filter/filter-range.tsx';
+import { digitsOf, readDigits } from '../../ui/form/number/digits.ts';
 
 interface AgeBounds {
   ageFrom: number | null;

@@ -1,9 +1,9 @@
 import type { Player } from '@trattativa/contract/people/players/player';
-import { maySignNow } from '@trattativa/domain/people/contract-facts';
-import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
+import { maySignNow } from '@trattativa/domain/people/players/contract-facts';
+import { contractualStatus } from '@trattativa/domain/people/players/contractual-statuses';
 import { now } from '../../platform/clock/clock.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import { StatusChip } from '../../ui/status-chip.tsx';
+import { StatusChip } from '../../ui/text/status-chip.tsx';
 import classes from './contract-chip.module.css';
 import { usePlayerWords } from './use-player-words.ts';
 

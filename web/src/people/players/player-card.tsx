@@ -1,17 +1,17 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
-import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
-import { decidingFacts } from '@trattativa/domain/people/deciding-facts';
+import { contractualStatus } from '@trattativa/domain/people/players/contractual-statuses';
+import { decidingFacts } from '@trattativa/domain/people/players/deciding-facts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { now } from '../../platform/clock/clock.ts';
-import { PersonCard } from '../../ui/person-card.tsx';
-import { StatusChip } from '../../ui/status-chip.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { CompletenessBar } from './completeness-bar.tsx';
-import { ListingMark } from './listing-mark.tsx';
-import { countVideoView } from './owners-side.ts';
+import { PersonCard } from '../../ui/text/person-card.tsx';
+import { StatusChip } from '../../ui/text/status-chip.tsx';
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx';
+import { CompletenessBar } from './page/completeness-bar.tsx';
+import { ListingMark } from './page/listing-mark.tsx';
+import { countVideoView } from './page/owners-side.ts';
+import { type PlayerFacts, playerName } from './page/player-facts.ts';
 import classes from './player-card.module.css';
-import { type PlayerFacts, playerName } from './player-facts.ts';
 import { PositionPitch } from './position-pitch.tsx';
 import { usePlayerWords } from './use-player-words.ts';
 

@@ -4,7 +4,7 @@ import { useResizeObserver } from '@mantine/hooks';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import type { Player } from '@trattativa/contract/people/players/player';
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { PlayerActs } from './player-acts.tsx';
+import { PlayerActs } from './page/player-acts.tsx';
 import { PlayerCard } from './player-card.tsx';
 import classes from './player-cards.module.css';
 import { editPlayerPath } from './player-paths.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PictureLine } from '../../ui/picture-line.tsx';
-import { ListingMark } from './listing-mark.tsx';
-import { type PlayerFacts, playerName } from './player-facts.ts';
+import { PictureLine } from '../../ui/text/picture-line.tsx';
+import { ListingMark } from './page/listing-mark.tsx';
+import { type PlayerFacts, playerName } from './page/player-facts.ts';
 import { PositionPitch } from './position-pitch.tsx';
 import { usePlayerWords } from './use-player-words.ts';
 

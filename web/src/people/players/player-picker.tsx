@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import type { Player } from '@trattativa/contract/people/players/player';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { playerName } from './player-facts.ts';
+import { playerName } from './page/player-facts.ts';
 import { PlayerLine } from './player-line.tsx';
 import { usePlayer, usePlayerSearch } from './players.queries.ts';
 

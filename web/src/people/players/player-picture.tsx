@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Player } from '@trattativa/contract/people/players/player';
 import { AvatarField } from '../../files/uploads-ui.ts';
-import { playerName } from './player-facts.ts';
+import { playerName } from './page/player-facts.ts';
 import classes from './player-picture.module.css';
 import { playersKeys } from './players.live.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFilters } from '../../ui/address-filters.ts';
+import { readFilters } from '../../ui/filter/address-filters.ts';
 import {
   countPortfolioFilters,
   portfolioFilters,

@@ -1,6 +1,6 @@
 import type { PortfolioFilters } from '@trattativa/contract/people/portfolios/filters-in-address';
 import { allPlayerRoles } from '@trattativa/domain/people/player-roles';
-import { countFilters } from '../../ui/address-filters.ts';
+import { countFilters } from '../../ui/filter/address-filters.ts';
 
 export {
   completeness,

@@ -4,10 +4,10 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { paths } from '../../platform/paths.ts';
-import { PlayerForm } from './player-form.tsx';
-import type { PlayerValues } from './player-form-values.ts';
+import { PlayerForm } from './form/player-form.tsx';
+import type { PlayerValues } from './form/player-form-values.ts';
 import { editPlayerPath } from './player-paths.ts';
-import { afterSection, goToSection, type PlayerSection } from './player-sections.ts';
+import { afterSection, goToSection, type PlayerSection } from './sections/player-sections.ts';
 
 /** What the form of a new player hands to the form of the record that its first save created. */
 interface Begun {

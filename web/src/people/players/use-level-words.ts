@@ -1,4 +1,4 @@
-import { type LevelWords, levelWordsIn } from '@trattativa/texts/level-words';
+import { type LevelWords, levelWordsIn } from '@trattativa/texts/records/level-words';
 import type { TextsOf } from '@trattativa/texts/text-keys';
 import { useTranslation } from 'react-i18next';
 

@@ -1,6 +1,6 @@
 import type { Language } from '@trattativa/texts/languages';
-import { type PlayerRows, playerRowsIn } from '@trattativa/texts/player-rows';
-import type { PlayerTexts } from '@trattativa/texts/player-words';
+import { type PlayerRows, playerRowsIn } from '@trattativa/texts/records/player-rows';
+import type { PlayerTexts } from '@trattativa/texts/records/player-words';
 import { useTranslation } from 'react-i18next';
 
 /** Created once per language. */

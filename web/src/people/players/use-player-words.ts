@@ -1,5 +1,5 @@
 import type { Language } from '@trattativa/texts/languages';
-import { type PlayerTexts, type PlayerWords, playerWordsIn } from '@trattativa/texts/player-words';
+import { type PlayerTexts, type PlayerWords, playerWordsIn } from '@trattativa/texts/records/player-words';
 import { useTranslation } from 'react-i18next';
 
 export type { PlayerWords };

@@ -4,8 +4,8 @@ import { minReasonLength } from '@trattativa/domain/platform/text-limits';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
 import { ReasonDialog } from '../../ui/decision/reason-dialog.tsx';
-import { showDone } from '../../ui/toasts.tsx';
-import { playerName } from '../players/player-facts.ts';
+import { showDone } from '../../ui/feedback/toasts.tsx';
+import { playerName } from '../players/page/player-facts.ts';
 import { portfoliosKeys } from './portfolios.live.ts';
 
 /** A player who was proposed to clubs cannot simply be deleted: the written reason goes to staff (spec §5). */

@@ -4,7 +4,7 @@ import { isValidPlainDate } from '@trattativa/domain/platform/plain-date';
 import { useTranslation } from 'react-i18next';
 import { now } from '../../platform/clock/clock.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import { FilterSelect } from '../../ui/form/filter-select.tsx';
+import { FilterSelect } from '../../ui/form/choice/filter-select.tsx';
 
 /** The seasons ahead whose last day can be chosen. */
 const seasonsAhead = [1, 2, 3];

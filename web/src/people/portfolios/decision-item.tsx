@@ -15,7 +15,7 @@ import {
   DecisionQuote,
 } from '../../ui/decision/decision-list.tsx';
 import { ReasonDialog } from '../../ui/decision/reason-dialog.tsx';
-import { showDone } from '../../ui/toasts.tsx';
+import { showDone } from '../../ui/feedback/toasts.tsx';
 import { playerPath } from '../players/player-paths.ts';
 import { DealStatus } from '../slots.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@trattativa/contract/paging';
 import type { StoredCareerEntry } from '@trattativa/contract/people/players/career';
 import type { Player } from '@trattativa/contract/people/players/player';
-import type { PlayerRows } from '@trattativa/texts/player-rows';
+import type { PlayerRows } from '@trattativa/texts/records/player-rows';
 import type { TextsOf } from '@trattativa/texts/text-keys';
 import { call } from '../../platform/api/call.ts';
 import { readAllPages } from '../../platform/cache/read-all-pages.ts';

@@ -1,13 +1,13 @@
 import { MultiSelect, TextInput } from '@mantine/core';
-import { moveKinds } from '@trattativa/domain/people/contract-facts';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
+import { moveKinds } from '@trattativa/domain/people/players/contract-facts';
+import { figureLimits } from '@trattativa/domain/people/players/season-figures';
+import { skillGroups, skillsByGroup } from '@trattativa/domain/people/players/skills';
 import { heightCm } from '@trattativa/domain/people/record-limits';
-import { figureLimits } from '@trattativa/domain/people/season-figures';
-import { skillGroups, skillsByGroup } from '@trattativa/domain/people/skills';
 import { regions } from '@trattativa/domain/platform/regions';
 import { useTranslation } from 'react-i18next';
-import { digitsOf, maxTypedEuros, readDigits } from '../../ui/form/digits.ts';
-import { FilterSelect } from '../../ui/form/filter-select.tsx';
+import { FilterSelect } from '../../ui/form/choice/filter-select.tsx';
+import { digitsOf, maxTypedEuros, readDigits } from '../../ui/form/number/digits.ts';
 import { useCountryOptions } from '../../ui/places/use-country-options.ts';
 import { completeness, countPortfolioFilters, type PortfolioFilters } from '../players/portfolio-filters.ts';
 import { usePlayerWords } from '../players/use-player-words.ts';

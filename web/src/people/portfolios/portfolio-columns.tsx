@@ -1,12 +1,12 @@
 import type { Player } from '@trattativa/contract/people/players/player';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChipsRow } from '../../ui/chips-row.tsx';
-import type { Column } from '../../ui/list/column.ts';
-import { MoneyText } from '../../ui/money-text.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
-import { CompletenessBar } from '../players/completeness-bar.tsx';
+import type { Column } from '../../ui/list/table/column.ts';
+import { ChipsRow } from '../../ui/text/chips-row.tsx';
+import { MoneyText } from '../../ui/text/money-text.tsx';
+import { RelativeTime } from '../../ui/text/relative-time.tsx';
 import { ContractChip } from '../players/contract-chip.tsx';
+import { CompletenessBar } from '../players/page/completeness-bar.tsx';
 import { PlayerLine } from '../players/player-line.tsx';
 import { PositionPitch } from '../players/position-pitch.tsx';
 import { usePlayerWords } from '../players/use-player-words.ts';

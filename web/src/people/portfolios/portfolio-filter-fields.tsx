@@ -1,10 +1,10 @@
-import { contractualStatuses } from '@trattativa/domain/people/contractual-statuses';
-import { feet } from '@trattativa/domain/people/feet';
 import { levels } from '@trattativa/domain/people/levels';
 import { allPlayerRoles, playerRoles } from '@trattativa/domain/people/player-roles';
+import { contractualStatuses } from '@trattativa/domain/people/players/contractual-statuses';
+import { feet } from '@trattativa/domain/people/players/feet';
 import { useTranslation } from 'react-i18next';
-import { FilterSelect } from '../../ui/form/filter-select.tsx';
-import { ToggleChip } from '../../ui/toggle-chip.tsx';
+import { ToggleChip } from '../../ui/filter/toggle-chip.tsx';
+import { FilterSelect } from '../../ui/form/choice/filter-select.tsx';
 import { AgeRange } from '../players/age-range.tsx';
 import type { PortfolioFilters } from '../players/portfolio-filters.ts';
 import { usePlayerWords } from '../players/use-player-words.ts';

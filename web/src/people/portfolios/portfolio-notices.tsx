@@ -11,7 +11,7 @@ import classes from './portfolio-notices.module.css';
 import { useDuplicates, useLastImport, useOpenRemovals } from './portfolios.queries.ts';
 
 /** Loaded only after an import: most visits have none. */
-const LastImport = lazy(() => loadChunk(() => import('./last-import.tsx')));
+const LastImport = lazy(() => loadChunk(() => import('./import/last-import.tsx')));
 
 /** The reader's own portfolio. */
 const own = {};

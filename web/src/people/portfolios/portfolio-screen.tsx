@@ -4,10 +4,10 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useUser } from '../../platform/login/use-session.ts';
-import { AwaitQueries } from '../../ui/await-queries.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Skeletons } from '../../ui/skeletons.tsx';
-import { useArrivalToast } from '../../ui/use-arrival-toast.ts';
+import { AwaitQueries } from '../../ui/feedback/await-queries.tsx';
+import { Skeletons } from '../../ui/feedback/skeletons.tsx';
+import { useArrivalToast } from '../../ui/feedback/use-arrival-toast.ts';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 import { importPath, newPlayerPath } from '../players/player-paths.ts';
 import { PortfolioList } from './portfolio-list.tsx';
 

@@ -4,21 +4,21 @@ import { examplePlayer } from '@trattativa/contract/people/players/example-playe
 import type { Player } from '@trattativa/contract/people/players/player';
 import { britishAssociations } from '@trattativa/domain/people/associations';
 import { categories, levelOfCategory } from '@trattativa/domain/people/categories';
-import { optionHolders } from '@trattativa/domain/people/contract-facts';
-import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
-import { foot } from '@trattativa/domain/people/feet';
 import { draftsOf } from '@trattativa/domain/people/import/career-entry-drafts';
 import { careerEntryFields, careerEntryTargets } from '@trattativa/domain/people/import/career-entry-targets';
 import { understandTable } from '@trattativa/domain/people/import/understand-table';
 import { levels } from '@trattativa/domain/people/levels';
-import { refundRanges } from '@trattativa/domain/people/refund-ranges';
-import { figureSources, seasonFigures } from '@trattativa/domain/people/season-figures';
+import { optionHolders } from '@trattativa/domain/people/players/contract-facts';
+import { contractualStatus } from '@trattativa/domain/people/players/contractual-statuses';
+import { foot } from '@trattativa/domain/people/players/feet';
+import { refundRanges } from '@trattativa/domain/people/players/refund-ranges';
+import { figureSources, seasonFigures } from '@trattativa/domain/people/players/season-figures';
 import { regions } from '@trattativa/domain/platform/regions';
 import { type Language, languages } from '@trattativa/texts/languages';
-import { playerRowsIn } from '@trattativa/texts/player-rows';
+import { playerRowsIn } from '@trattativa/texts/records/player-rows';
 import { textsIn } from '@trattativa/texts/translate';
 import { describe, expect, it } from 'vitest';
-import { careerEntryLabel } from './career-entry-columns.ts';
+import { careerEntryLabel } from './import/career-entry-columns.ts';
 import { type ExportedPlayer, exportedFields, portfolioTable } from './portfolio-table.ts';
 
 const link = (site: string) => `https://www.${site}.com/tommaso.venier`;

@@ -1,10 +1,10 @@
 import type { StoredCareerEntry } from '@trattativa/contract/people/players/career';
 import type { Player } from '@trattativa/contract/people/players/player';
 import { careerEntryTargets } from '@trattativa/domain/people/import/career-entry-targets';
-import type { PlayerRowKey, PlayerRows } from '@trattativa/texts/player-rows';
+import type { PlayerRowKey, PlayerRows } from '@trattativa/texts/records/player-rows';
 import type { TextsOf } from '@trattativa/texts/text-keys';
 import type { CsvCell } from '../../ui/csv/to-csv.ts';
-import { careerEntryCells, careerEntryLabel } from './career-entry-columns.ts';
+import { careerEntryCells, careerEntryLabel } from './import/career-entry-columns.ts';
 
 type Texts = TextsOf<['players', 'ui', 'player-career', 'catalogue']>;
 

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
 import { DecisionQueue } from '../../ui/decision/decision-queue.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { wholeList } from '../../ui/list/whole-list.ts';
 import { DecisionItem } from './decision-item.tsx';
 import { portfoliosKeys } from './portfolios.live.ts';

@@ -1,11 +1,11 @@
 import { NativeSelect } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { SavedSearch } from '@trattativa/contract/people/portfolios/saved-search-endpoints';
-import { searchAlerts } from '@trattativa/domain/people/search-alerts';
+import { searchAlerts } from '@trattativa/domain/people/players/search-alerts';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
-import { showDone } from '../../ui/toasts.tsx';
-import { useAct } from '../../ui/use-act.ts';
+import { showDone } from '../../ui/feedback/toasts.tsx';
+import { useAct } from '../../ui/feedback/use-act.ts';
 import { portfoliosKeys } from './portfolios.live.ts';
 
 /** When a saved search tells of new results; saved when chosen. */

@@ -9,12 +9,12 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
-import { DateField } from '../../ui/form/date-field.tsx';
-import { DigitsField } from '../../ui/form/digits-field.tsx';
+import { SelectField } from '../../ui/form/choice/select-field.tsx';
+import { DateField } from '../../ui/form/date/date-field.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { FormPart } from '../../ui/form/form-part.tsx';
-import { SelectField } from '../../ui/form/select-field.tsx';
-import { PageColumns } from '../../ui/page-columns.tsx';
+import { DigitsField } from '../../ui/form/number/digits-field.tsx';
+import { PageColumns } from '../../ui/page/page-columns.tsx';
 import { useAssociationOptions } from './use-association-options.ts';
 import { VerdictList } from './verdict-list.tsx';
 

@@ -1,20 +1,25 @@
 import { Button } from '@mantine/core';
 import type { Api } from '@trattativa/contract/api';
-import { type FeeAct, feeActs, feeInstalments, payDates } from '@trattativa/domain/people/rules/fee-cap';
+import {
+  type FeeAct,
+  feeActs,
+  feeInstalments,
+  payDates,
+} from '@trattativa/domain/people/rules/compensation/fee-cap';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import { FactList } from '../../ui/fact-list.tsx';
-import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
+import { CheckboxField } from '../../ui/form/choice/checkbox-field.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { FormPart } from '../../ui/form/form-part.tsx';
-import { PageColumns } from '../../ui/page-columns.tsx';
-import { PagePart } from '../../ui/page-part.tsx';
-import { AmountField } from './amount-field.tsx';
-import { readAmount } from './read-amount.ts';
-import { RuleOrigin } from './rule-origin.tsx';
+import { PageColumns } from '../../ui/page/page-columns.tsx';
+import { PagePart } from '../../ui/page/page-part.tsx';
+import { FactList } from '../../ui/text/fact-list.tsx';
+import { AmountField } from './rule-form/amount-field.tsx';
+import { readAmount } from './rule-form/read-amount.ts';
+import { RuleOrigin } from './rule-form/rule-origin.tsx';
 import classes from './rules.module.css';
 
 interface Values {

@@ -1,7 +1,7 @@
 import type { FeeCap } from '@trattativa/contract/people/rules/rule';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import { QuietText } from '../../ui/quiet-text.tsx';
+import { QuietText } from '../../ui/text/quiet-text.tsx';
 
 /** FIFA's cap beside a commission, for comparison; nothing where no rule of today names one. */
 export function FeeCapLine({ cap }: { cap: FeeCap | null }) {

@@ -1,6 +1,6 @@
 import type { SaidVerdict } from '@trattativa/contract/people/rules/rule';
 import { useTranslation } from 'react-i18next';
-import { FoldedPart } from '../../ui/folded-part.tsx';
+import { FoldedPart } from '../../ui/page/folded-part.tsx';
 import { VerdictLines } from './verdict-lines.tsx';
 
 /** In a form: what the rules say to the act as it is written, folded away; nothing where they have nothing to say. */

@@ -4,7 +4,7 @@ import type { AssociationCode } from '@trattativa/domain/people/associations';
 import { fieldsOfKind } from '@trattativa/domain/people/rules/rule-kinds';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import { type Fact, FactList } from '../../ui/fact-list.tsx';
+import { type Fact, FactList } from '../../ui/text/fact-list.tsx';
 import classes from './rules.module.css';
 import { type FigureName, useRuleWords } from './use-rule-words.ts';
 import { useTitleWords } from './use-title-words.ts';

@@ -7,14 +7,14 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
-import { DateField } from '../../ui/form/date-field.tsx';
+import { DateField } from '../../ui/form/date/date-field.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { FormPart } from '../../ui/form/form-part.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useFormRows } from '../../ui/form/use-form-rows.ts';
-import { PageColumns } from '../../ui/page-columns.tsx';
-import { AmountField } from './amount-field.tsx';
-import { readAmount } from './read-amount.ts';
+import { PageColumns } from '../../ui/page/page-columns.tsx';
+import { AmountField } from './rule-form/amount-field.tsx';
+import { readAmount } from './rule-form/read-amount.ts';
 import classes from './rules.module.css';
 import { SolidarityResult } from './solidarity-result.tsx';
 

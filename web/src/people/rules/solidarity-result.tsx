@@ -1,10 +1,10 @@
 import type { Api } from '@trattativa/contract/api';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import { FactList } from '../../ui/fact-list.tsx';
-import { PagePart } from '../../ui/page-part.tsx';
-import { PlainTable } from '../../ui/plain-table.tsx';
-import { RuleOrigin } from './rule-origin.tsx';
+import { PagePart } from '../../ui/page/page-part.tsx';
+import { FactList } from '../../ui/text/fact-list.tsx';
+import { PlainTable } from '../../ui/text/plain-table.tsx';
+import { RuleOrigin } from './rule-form/rule-origin.tsx';
 import classes from './rules.module.css';
 
 /** The shares of the clubs, what belongs to nobody, and the rule that says so. */

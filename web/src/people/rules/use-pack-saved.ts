@@ -3,7 +3,7 @@ import type { PackAnswer } from '@trattativa/contract/people/rules/rule';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../platform/api/api-error.ts';
-import { showDone } from '../../ui/toasts.tsx';
+import { showDone } from '../../ui/feedback/toasts.tsx';
 import { ruleKeys } from './rules-keys.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { SaidVerdict } from '@trattativa/contract/people/rules/rule';
 import { useTranslation } from 'react-i18next';
-import { StatusChip } from '../../ui/status-chip.tsx';
-import { OriginLine } from './origin-line.tsx';
+import { StatusChip } from '../../ui/text/status-chip.tsx';
+import { OriginLine } from './rule-form/origin-line.tsx';
 import classes from './verdict-lines.module.css';
 
 const tones = { pass: 'won', warn: 'waiting', block: 'lost' } as const;

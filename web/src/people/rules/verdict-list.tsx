@@ -1,6 +1,6 @@
 import type { Api } from '@trattativa/contract/api';
 import { useTranslation } from 'react-i18next';
-import { PagePart } from '../../ui/page-part.tsx';
+import { PagePart } from '../../ui/page/page-part.tsx';
 import classes from './rules.module.css';
 import { VerdictLines } from './verdict-lines.tsx';
 

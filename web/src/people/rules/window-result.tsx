@@ -2,10 +2,10 @@ import type { Api } from '@trattativa/contract/api';
 import { formatDateTime } from '@trattativa/texts/formats';
 import type { Language } from '@trattativa/texts/languages';
 import { useTranslation } from 'react-i18next';
-import { FactList } from '../../ui/fact-list.tsx';
-import { PagePart } from '../../ui/page-part.tsx';
-import { StatusChip } from '../../ui/status-chip.tsx';
-import { RuleOrigin } from './rule-origin.tsx';
+import { PagePart } from '../../ui/page/page-part.tsx';
+import { FactList } from '../../ui/text/fact-list.tsx';
+import { StatusChip } from '../../ui/text/status-chip.tsx';
+import { RuleOrigin } from './rule-form/rule-origin.tsx';
 
 /** A window with its opening and closing in the time of its association. */
 export function WindowResult({ result }: { result: Api['Rules/GetWindow']['output'] }) {

@@ -1,9 +1,9 @@
 import type { ScoutedPlayer } from '@trattativa/contract/people/scouts/scout';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChipsRow } from '../../ui/chips-row.tsx';
-import type { Column } from '../../ui/list/column.ts';
-import { RelativeTime } from '../../ui/relative-time.tsx';
+import type { Column } from '../../ui/list/table/column.ts';
+import { ChipsRow } from '../../ui/text/chips-row.tsx';
+import { RelativeTime } from '../../ui/text/relative-time.tsx';
 import { PlayerLine } from '../players/player-line.tsx';
 import { PositionPitch } from '../players/position-pitch.tsx';
 import { usePlayerWords } from '../players/use-player-words.ts';

@@ -1,12 +1,12 @@
 import { TextInput } from '@mantine/core';
-import { feet } from '@trattativa/domain/people/feet';
 import { levels } from '@trattativa/domain/people/levels';
 import { allPlayerRoles, playerRoles } from '@trattativa/domain/people/player-roles';
+import { feet } from '@trattativa/domain/people/players/feet';
 import { heightCm } from '@trattativa/domain/people/record-limits';
 import { regions } from '@trattativa/domain/platform/regions';
 import { useTranslation } from 'react-i18next';
-import { digitsOf, readDigits } from '../../ui/form/digits.ts';
-import { FilterSelect } from '../../ui/form/filter-select.tsx';
+import { FilterSelect } from '../../ui/form/choice/filter-select.tsx';
+import { digitsOf, readDigits } from '../../ui/form/number/digits.ts';
 import { useCountryOptions } from '../../ui/places/use-country-options.ts';
 import { AgeRange } from '../players/age-range.tsx';
 import { usePlayerWords } from '../players/use-player-words.ts';

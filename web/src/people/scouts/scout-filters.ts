@@ -1,6 +1,6 @@
-import { feet } from '@trattativa/domain/people/feet';
 import { levels } from '@trattativa/domain/people/levels';
 import { allPlayerRoles, playerRoles } from '@trattativa/domain/people/player-roles';
+import { feet } from '@trattativa/domain/people/players/feet';
 import { ages, heightCm } from '@trattativa/domain/people/record-limits';
 import { idOf } from '@trattativa/domain/platform/named-ids';
 import { regions } from '@trattativa/domain/platform/regions';
@@ -10,8 +10,8 @@ import {
   type Filters,
   numberIn,
   searchText,
-} from '../../ui/address-filters.ts';
-import type { Sort } from '../../ui/list/column.ts';
+} from '../../ui/filter/address-filters.ts';
+import type { Sort } from '../../ui/list/table/column.ts';
 import type { ScoutPlayersQuery } from './scouts.queries.ts';
 
 /** The filters of the players' list, as parameters of the address. */

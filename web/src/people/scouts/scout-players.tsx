@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../platform/paths.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { PageTabs } from '../../ui/page-tabs.tsx';
-import { useAddressFilters } from '../../ui/use-address-filters.ts';
-import { useArrivalToast } from '../../ui/use-arrival-toast.ts';
+import { useArrivalToast } from '../../ui/feedback/use-arrival-toast.ts';
+import { useAddressFilters } from '../../ui/filter/use-address-filters.ts';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { PageTabs } from '../../ui/page/page-tabs.tsx';
 import { scoutTabs, scoutView, tabOf } from './scout-filters.ts';
 import { ScoutPlayersList } from './scout-players-list.tsx';
 import { ShortlistsBar } from './shortlists-bar.tsx';

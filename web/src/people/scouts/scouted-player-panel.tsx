@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CardPart } from '../../ui/card-part.tsx';
+import { CardPart } from '../../ui/page/card-part.tsx';
 import { EvaluationProgress } from './evaluation-progress.tsx';
 import { useScoutedPlayer } from './scouts.queries.ts';
 import { ShortlistEditor } from './shortlist-editor.tsx';

@@ -1,7 +1,7 @@
 import type { ScoutedPlayer } from '@trattativa/contract/people/scouts/scout';
 import { useTranslation } from 'react-i18next';
-import { TitledDialog } from '../../ui/titled-dialog.tsx';
-import { playerName } from '../players/player-facts.ts';
+import { TitledDialog } from '../../ui/dialog/titled-dialog.tsx';
+import { playerName } from '../players/page/player-facts.ts';
 import { ShortlistEditor } from './shortlist-editor.tsx';
 
 /** The shortlists of one player, in a dialog over the list. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { ApiError } from '../../platform/api/api-error.ts';
-import { showProblem } from '../../ui/toasts.tsx';
+import { showProblem } from '../../ui/feedback/toasts.tsx';
 import { scoutsKeys } from './scouts.live.ts';
 
 /**

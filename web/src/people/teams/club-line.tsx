@@ -3,7 +3,7 @@ import { profileType } from '@trattativa/domain/identity/profile-types';
 import { levelKey } from '@trattativa/domain/people/categories';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PictureLine } from '../../ui/picture-line.tsx';
+import { PictureLine } from '../../ui/text/picture-line.tsx';
 
 /** The fields that the row shows, as on a card or in a negotiation. */
 type Club = Pick<TeamCard, 'name' | 'city' | 'country' | 'level' | 'imageUrl' | 'profile'>;

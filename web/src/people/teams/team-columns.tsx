@@ -1,7 +1,7 @@
 import type { TeamRow } from '@trattativa/contract/people/teams/endpoints';
 import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Column } from '../../ui/list/column.ts';
+import type { Column } from '../../ui/list/table/column.ts';
 import { TeamReplies } from '../slots.ts';
 import { TeamLine } from './team-line.tsx';
 import { TeamStatus } from './team-status.tsx';

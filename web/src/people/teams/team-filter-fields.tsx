@@ -6,9 +6,9 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useUser } from '../../platform/login/use-session.ts';
-import { FilterSelect } from '../../ui/form/filter-select.tsx';
+import { FilterSelect } from '../../ui/form/choice/filter-select.tsx';
 import { useCountryOptions } from '../../ui/places/use-country-options.ts';
-import { parsePlaces } from './near-places.ts';
+import { parsePlaces } from './map/near-places.ts';
 import type { TeamFilters } from './team-filters.ts';
 import { useTeamWords } from './use-team-words.ts';
 
@@ -73,7 +73,7 @@ export function TeamFilterFields({ filters, setFilters }: TeamFilterFieldsProps)
 }
 
 /** The search for towns is loaded when the filter is opened. */
-const NearField = lazy(() => loadChunk(() => import('./team-near-field.tsx')));
+const NearField = lazy(() => loadChunk(() => import('./map/team-near-field.tsx')));
 
 interface TeamNearFilterProps {
   filters: TeamFilters;

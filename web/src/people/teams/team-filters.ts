@@ -1,6 +1,6 @@
-import { countFilters, type Filters } from '../../ui/address-filters.ts';
-import type { Sort } from '../../ui/list/column.ts';
-import { distanceOf, formatPlaces, parsePlaces } from './near-places.ts';
+import { countFilters, type Filters } from '../../ui/filter/address-filters.ts';
+import type { Sort } from '../../ui/list/table/column.ts';
+import { distanceOf, formatPlaces, parsePlaces } from './map/near-places.ts';
 import type { TeamListInput } from './teams.queries.ts';
 
 /** The filters of the list of clubs, as parameters of the address. */

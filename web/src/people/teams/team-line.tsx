@@ -1,4 +1,4 @@
-import { AvatarPicture } from '../../ui/avatar-picture.tsx';
+import { AvatarPicture } from '../../ui/text/avatar-picture.tsx';
 import classes from './team-line.module.css';
 import { useTeamWords } from './use-team-words.ts';
 

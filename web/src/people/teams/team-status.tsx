@@ -1,6 +1,6 @@
 import { profileType, type TeamProfileType } from '@trattativa/domain/identity/profile-types';
 import { useTranslation } from 'react-i18next';
-import { StatusChip, type StatusTone } from '../../ui/status-chip.tsx';
+import { StatusChip, type StatusTone } from '../../ui/text/status-chip.tsx';
 
 const tones: Readonly<Record<TeamProfileType, StatusTone>> = {
   [profileType.team]: 'won',

@@ -7,15 +7,15 @@ import { Link } from 'react-router';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { useUser } from '../../platform/login/use-session.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { sortInAddress } from '../../ui/list/column.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Skeletons } from '../../ui/feedback/skeletons.tsx';
+import { Segments } from '../../ui/filter/segments.tsx';
+import { useAddressFilters } from '../../ui/filter/use-address-filters.ts';
 import { FilteredList } from '../../ui/list/filtered-list.tsx';
+import { sortInAddress } from '../../ui/list/table/column.ts';
 import { totalWords } from '../../ui/list/total-words.ts';
 import { usePages } from '../../ui/list/use-pages.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Segments } from '../../ui/segments.tsx';
-import { Skeletons } from '../../ui/skeletons.tsx';
-import { useAddressFilters } from '../../ui/use-address-filters.ts';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 import { useTeamColumns } from './team-columns.tsx';
 import { TeamFilterFields } from './team-filter-fields.tsx';
 import { countTeamFilters, teamFilterInput, teamFilters, teamSortOf, teamView } from './team-filters.ts';
@@ -23,7 +23,7 @@ import { importTeamsPath, newTeamPath, teamPath } from './team-paths.ts';
 import { type TeamListInput, useTeams } from './teams.queries.ts';
 
 /** The map and its outlines of countries are loaded on demand. */
-const TeamsMap = lazy(() => loadChunk(() => import('./teams-map.tsx')));
+const TeamsMap = lazy(() => loadChunk(() => import('./map/teams-map.tsx')));
 
 const linkOf = (team: TeamRow) => teamPath(team.id);
 /** `/teams`: the clubs of the platform as a list or on a map. The filters are in the address. */

@@ -6,7 +6,7 @@ import type { ClubColour, CrestPattern } from '@trattativa/domain/platform/club-
 import { idOf } from '@trattativa/domain/platform/named-ids';
 import type { TextsOf } from '@trattativa/texts/text-keys';
 import { useTranslation } from 'react-i18next';
-import type { TeamField } from './team-form-values.ts';
+import type { TeamField } from './form/team-form-values.ts';
 import { useTeamWords } from './use-team-words.ts';
 
 type Value = FieldChange['now'];

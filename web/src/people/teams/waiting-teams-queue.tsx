@@ -15,13 +15,13 @@ import {
   DecisionTitle,
 } from '../../ui/decision/decision-list.tsx';
 import { DecisionQueue } from '../../ui/decision/decision-queue.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { showDone } from '../../ui/feedback/toasts.tsx';
+import { useAct } from '../../ui/feedback/use-act.ts';
 import { MoreButton } from '../../ui/list/more-button.tsx';
 import { usePages } from '../../ui/list/use-pages.ts';
-import { RelativeTime } from '../../ui/relative-time.tsx';
-import { showDone } from '../../ui/toasts.tsx';
-import { useAct } from '../../ui/use-act.ts';
-import { ReasonForm } from './reason-form.tsx';
+import { RelativeTime } from '../../ui/text/relative-time.tsx';
+import { ReasonForm } from './form/reason-form.tsx';
 import { TeamLine } from './team-line.tsx';
 import { teamsKeys } from './teams.live.ts';
 import { useWaitingTeams } from './teams.queries.ts';

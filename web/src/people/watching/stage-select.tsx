@@ -1,10 +1,10 @@
 import { NativeSelect } from '@mantine/core';
 import type { WatchedPlayer } from '@trattativa/contract/people/watching/watched-player';
-import { watchStages } from '@trattativa/domain/people/watch-stages';
+import { watchStages } from '@trattativa/domain/people/players/watch-stages';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
-import { useAct } from '../../ui/use-act.ts';
-import { playerName } from '../players/player-facts.ts';
+import { useAct } from '../../ui/feedback/use-act.ts';
+import { playerName } from '../players/page/player-facts.ts';
 import { useListChanged } from './watched.queries.ts';
 
 /** How far the reader's side has come with a watched player; saved when chosen. */

@@ -1,11 +1,11 @@
 import type { WatchedPlayer } from '@trattativa/contract/people/watching/watched-player';
-import { maySignNow } from '@trattativa/domain/people/contract-facts';
+import { maySignNow } from '@trattativa/domain/people/players/contract-facts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { now } from '../../platform/clock/clock.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import type { Column } from '../../ui/list/column.ts';
-import { RelativeTime } from '../../ui/relative-time.tsx';
+import type { Column } from '../../ui/list/table/column.ts';
+import { RelativeTime } from '../../ui/text/relative-time.tsx';
 import { PlayerLine } from '../players/player-line.tsx';
 import { usePlayerWords } from '../players/use-player-words.ts';
 import { StageSelect } from './stage-select.tsx';

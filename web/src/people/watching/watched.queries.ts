@@ -5,13 +5,13 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { WatchStage } from '@trattativa/domain/people/watch-stages';
+import type { WatchStage } from '@trattativa/domain/people/players/watch-stages';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
 import { cursorPages, pageSize } from '../../platform/cache/cursor-pages.ts';
 import { useUser } from '../../platform/login/use-session.ts';
-import { announce } from '../../ui/live-region.tsx';
-import { showFailure } from '../../ui/show-failure.ts';
+import { announce } from '../../ui/feedback/live-region.tsx';
+import { showFailure } from '../../ui/feedback/show-failure.ts';
 import { watchedKeys } from './watched.live.ts';
 
 type Items = readonly { playerId: number; stage: WatchStage }[];

@@ -7,7 +7,7 @@ import { useAnswer } from '../../platform/api/use-answer.ts';
 import { rememberPlace } from '../../platform/login/return-to.ts';
 import { useSession } from '../../platform/login/use-session.ts';
 import { paths } from '../../platform/paths.ts';
-import { Skeletons } from '../../ui/skeletons.tsx';
+import { Skeletons } from '../../ui/feedback/skeletons.tsx';
 
 /** `/claim?code=…`: what an invitation to claim a record says to who opens its link, logged in or not. */
 export default function ClaimScreen() {

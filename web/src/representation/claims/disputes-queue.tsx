@@ -6,7 +6,7 @@ import { portfoliosKeys } from '../../people/portfolios-keys.ts';
 import { DecisionItem } from '../../people/portfolios-ui.ts';
 import { call } from '../../platform/api/call.ts';
 import { DecisionQueue } from '../../ui/decision/decision-queue.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { wholeList } from '../../ui/list/whole-list.ts';
 
 /** A queue of the desk: players who say that somebody lists them wrongly. */

@@ -15,8 +15,8 @@ import {
   DecisionHead,
   DecisionList,
 } from '../../ui/decision/decision-list.tsx';
-import { showFailure } from '../../ui/show-failure.ts';
-import { showDone } from '../../ui/toasts.tsx';
+import { showFailure } from '../../ui/feedback/show-failure.ts';
+import { showDone } from '../../ui/feedback/toasts.tsx';
 
 /** Records that look like one person, group by group; they are looked at, never merged. */
 export function DuplicateGroups({ groups, staff }: { groups: readonly DuplicateGroup[]; staff: boolean }) {

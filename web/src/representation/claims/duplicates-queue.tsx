@@ -1,7 +1,7 @@
 import { IconCopy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useDuplicates } from '../../people/portfolios.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ListState } from '../../ui/list/list-state.tsx';
 import { wholeList } from '../../ui/list/whole-list.ts';
 import { DuplicateGroups } from './duplicate-groups.tsx';

@@ -15,7 +15,7 @@ import {
   DecisionPanel,
   DecisionTitle,
 } from '../../ui/decision/decision-list.tsx';
-import { showDone } from '../../ui/toasts.tsx';
+import { showDone } from '../../ui/feedback/toasts.tsx';
 
 /** For the owner of a record: whether its player has claimed and confirmed it, and the invitation to do so. */
 export default function ListingPanel({ player }: { player: Player }) {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconUserCheck } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '@trattativa/contract/api';
-import type { ListingState } from '@trattativa/domain/people/listing-states';
+import type { ListingState } from '@trattativa/domain/people/players/listing-states';
 import { minReasonLength } from '@trattativa/domain/platform/text-limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,13 +21,13 @@ import {
   DecisionList,
 } from '../../ui/decision/decision-list.tsx';
 import { ReasonDialog } from '../../ui/decision/reason-dialog.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { showFailure } from '../../ui/feedback/show-failure.ts';
+import { showDone } from '../../ui/feedback/toasts.tsx';
 import { ListState } from '../../ui/list/list-state.tsx';
 import { wholeList } from '../../ui/list/whole-list.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { showFailure } from '../../ui/show-failure.ts';
-import { StatusChip, type StatusTone } from '../../ui/status-chip.tsx';
-import { showDone } from '../../ui/toasts.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { StatusChip, type StatusTone } from '../../ui/text/status-chip.tsx';
 import screen from './listings-screen.module.css';
 
 type MyListings = Api['Portfolio/GetMyListings']['output'];

@@ -8,9 +8,9 @@ import { languageNames } from '@trattativa/texts/languages';
 import { useTranslation } from 'react-i18next';
 import { downloadFrom } from '../../platform/api/download.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import { CardPart } from '../../ui/card-part.tsx';
-import { QuietText } from '../../ui/quiet-text.tsx';
-import { useAct } from '../../ui/use-act.ts';
+import { useAct } from '../../ui/feedback/use-act.ts';
+import { CardPart } from '../../ui/page/card-part.tsx';
+import { QuietText } from '../../ui/text/quiet-text.tsx';
 import classes from './contract-screen.module.css';
 
 /** Every draft that was made, the latest first, with the figures that it shows. */

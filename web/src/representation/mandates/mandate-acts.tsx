@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { newRequestPath } from '../../platform/paths.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import classes from './mandate-acts.module.css';
 import { useMandateWords } from './use-mandate-words.ts';
 import { useMoveMandate } from './use-move-mandate.ts';

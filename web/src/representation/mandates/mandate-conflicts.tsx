@@ -7,7 +7,7 @@ import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { mandatePath } from '../../platform/paths.ts';
 import { DecisionCard } from '../../ui/decision/decision-list.tsx';
 import { DecisionQueue } from '../../ui/decision/decision-queue.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { usePages } from '../../ui/list/use-pages.ts';
 import { MandateActs } from './mandate-acts.tsx';
 import classes from './mandate-conflicts.module.css';

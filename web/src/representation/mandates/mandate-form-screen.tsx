@@ -4,11 +4,11 @@ import { agentPath, useAgent } from '../../people/agents.ts';
 import { playerName, playerPath, usePlayer } from '../../people/players.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { paths } from '../../platform/paths.ts';
-import type { FilterSchema } from '../../ui/address-filters.ts';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Skeletons } from '../../ui/skeletons.tsx';
-import { useAddressFilters } from '../../ui/use-address-filters.ts';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { Skeletons } from '../../ui/feedback/skeletons.tsx';
+import type { FilterSchema } from '../../ui/filter/address-filters.ts';
+import { useAddressFilters } from '../../ui/filter/use-address-filters.ts';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 import { BackFromMandate } from './back-from-mandate.tsx';
 import { MandateForm } from './mandate-form.tsx';
 

@@ -1,7 +1,7 @@
 import type { Mandate } from '@trattativa/contract/representation/mandates/mandate';
 import { useTranslation } from 'react-i18next';
 import { LicenceLine } from '../../people/agents-ui.ts';
-import { AvatarPicture } from '../../ui/avatar-picture.tsx';
+import { AvatarPicture } from '../../ui/text/avatar-picture.tsx';
 import classes from './mandate-party.module.css';
 import { useMandateWords } from './use-mandate-words.ts';
 

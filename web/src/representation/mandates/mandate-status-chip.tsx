@@ -2,7 +2,7 @@ import type { Mandate } from '@trattativa/contract/representation/mandates/manda
 import { noticeDays } from '@trattativa/domain/representation/mandate-days';
 import { mandateStatus } from '@trattativa/domain/representation/mandate-statuses';
 import { useTranslation } from 'react-i18next';
-import { StatusChip, type StatusTone } from '../../ui/status-chip.tsx';
+import { StatusChip, type StatusTone } from '../../ui/text/status-chip.tsx';
 import { useMandateWords } from './use-mandate-words.ts';
 
 const tones: Record<Mandate['status'], StatusTone> = {

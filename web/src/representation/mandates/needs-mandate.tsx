@@ -3,8 +3,8 @@ import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { newMandatePath, paths } from '../../platform/paths.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 
 /** What an agent reads where a club's mandate opens the screen, and the way to one. */
 export function NeedsMandate({ title }: { title: string }) {

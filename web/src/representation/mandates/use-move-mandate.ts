@@ -6,8 +6,8 @@ import {
 } from '@trattativa/domain/representation/mandate-statuses';
 import { call } from '../../platform/api/call.ts';
 import { applyOwn } from '../../platform/cache/live-handler.ts';
-import { showFailure } from '../../ui/show-failure.ts';
-import { showDone } from '../../ui/toasts.tsx';
+import { showFailure } from '../../ui/feedback/show-failure.ts';
+import { showDone } from '../../ui/feedback/toasts.tsx';
 import { mandatesLive } from './mandates.live.ts';
 
 const outcomes = {

@@ -1,6 +1,6 @@
 import type { BandPrice } from '@trattativa/contract/representation/subscriptions/representation';
 import { useTranslation } from 'react-i18next';
-import { MoneyText } from '../../ui/money-text.tsx';
+import { MoneyText } from '../../ui/text/money-text.tsx';
 import classes from './price-table.module.css';
 
 /** What a player pays in all, and as the balance, by the level of the signature. `level` is the one that was signed at. */

@@ -1,6 +1,6 @@
 import type { ShownRepresentationStatus } from '@trattativa/domain/representation/representation-statuses';
 import { useTranslation } from 'react-i18next';
-import { StatusChip, type StatusTone } from '../../ui/status-chip.tsx';
+import { StatusChip, type StatusTone } from '../../ui/text/status-chip.tsx';
 
 const tones: Record<ShownRepresentationStatus, StatusTone> = {
   none: 'idle',

@@ -1,6 +1,6 @@
 import type { Representation } from '@trattativa/contract/representation/subscriptions/representation';
 import { useTranslation } from 'react-i18next';
-import { FactList } from '../../ui/fact-list.tsx';
+import { FactList } from '../../ui/text/fact-list.tsx';
 
 /** The licensed agent who represents, with licence and register numbers as far as they are known. */
 export function RepresentingAgent({ agent }: Pick<Representation, 'agent'>) {

@@ -5,8 +5,8 @@ import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { playNewMessage } from '../../platform/sound/sound.ts';
 import { Chat, currentChat } from './chat.ts';
-import { polled } from './pending-count.ts';
-import { pendingMessages } from './pending-messages.ts';
+import { polled } from './message/pending-count.ts';
+import { pendingMessages } from './message/pending-messages.ts';
 
 /**
  * The chat of the session, on every private screen: conversations, badge, sound, unsent messages. Rendered after

@@ -12,10 +12,10 @@ import {
   applyUnreadUpdated,
   type Discussions,
 } from './chat.live.ts';
-import { deleteRoomDraft } from './delete-room-draft.ts';
+import { deleteRoomDraft } from './composer/delete-room-draft.ts';
 import { onInitialDiscussions } from './initial-discussions.ts';
-import { listed, unreadChanged } from './pending-count.ts';
-import { pendingMessages } from './pending-messages.ts';
+import { listed, unreadChanged } from './message/pending-count.ts';
+import { pendingMessages } from './message/pending-messages.ts';
 
 /** The rooms of this browser, in their own chunk: loaded once a room is opened or unsent messages exist. */
 export interface RoomsPart {
@@ -100,7 +100,7 @@ export class Chat {
     if (this.rooms) return;
     const left = await deviceStore.list(this.userId, 'outbox');
     if (left.length === 0) return;
-    const { roomsOf } = await loadChunk(() => import('./rooms.ts'));
+    const { roomsOf } = await loadChunk(() => import('./list/rooms.ts'));
     if (currentChat.get() === this) roomsOf(this);
   }
 

@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useObservable } from '../../platform/observable.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { usePageTitle } from '../../ui/page-title.ts';
-import { useOverlay } from '../../ui/use-overlay.ts';
+import { useOverlay } from '../../ui/dialog/use-overlay.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { usePageTitle } from '../../ui/page/page-title.ts';
 import { type Chat, currentChat } from './chat.ts';
-import { ConversationList } from './conversation-list.tsx';
+import { ConversationList } from './list/conversation-list.tsx';
 import classes from './negotiation-room-screen.module.css';
 import { RoomPane } from './room-pane.tsx';
 

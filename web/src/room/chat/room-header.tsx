@@ -11,12 +11,12 @@ import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { paths } from '../../platform/paths.ts';
 import { lastSeenOf, useLastSeen, useOnline } from '../../platform/socket/presence.ts';
-import { showDone } from '../../ui/toasts.tsx';
-import { useAct } from '../../ui/use-act.ts';
-import { useOverlay } from '../../ui/use-overlay.ts';
+import { useOverlay } from '../../ui/dialog/use-overlay.ts';
+import { showDone } from '../../ui/feedback/toasts.tsx';
+import { useAct } from '../../ui/feedback/use-act.ts';
 import { ConversationPicture } from '../conversations/conversation-picture.tsx';
 import { RoomEvidenceButtons } from '../evidence/room-evidence-buttons.tsx';
-import { conversationName, counterpartOf } from './conversation-names.ts';
+import { conversationName, counterpartOf } from './list/conversation-names.ts';
 import classes from './room-pane.module.css';
 
 const ConversationPanel = lazy(() => loadChunk(() => import('../conversations/conversation-panel.tsx')));

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@trattativa/contract/room/chat/chat';
-import type { Unsent } from './outbox.ts';
+import type { Unsent } from './message/outbox.ts';
 
 /** A line of the history. `startsGroup`: the author differs from the line above, or some minutes have passed. */
 export type RoomItem =

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@trattativa/contract/room/chat/chat';
 import type { Channel } from 'phoenix';
-import type { Outbox, Unsent } from './outbox.ts';
+import type { Outbox, Unsent } from './message/outbox.ts';
 
 /** Refusals that a retry cannot change; everything else is retried automatically. */
 const finalRefusals = new Set([

@@ -9,7 +9,7 @@ import {
   stopped,
   stoppedTyping,
   typed,
-} from './typing-signs.ts';
+} from './message/typing-signs.ts';
 
 /** Typing in one room: the others, until their signs expire, and the user, whose signs are pushed. */
 export class RoomTyping {

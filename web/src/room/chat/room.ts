@@ -11,9 +11,9 @@ import { newId } from '../../platform/new-id.ts';
 import { observable } from '../../platform/observable.ts';
 import { channel, join } from '../../platform/socket/socket.ts';
 import { askChannel, PushRefused } from './ask-channel.ts';
-import type { Composing } from './composing.ts';
+import type { Composing } from './composer/composing.ts';
 import { handleRoomEvents } from './handle-room-events.ts';
-import type { MessageExtras, Outbox, Unsent } from './outbox.ts';
+import type { MessageExtras, Outbox, Unsent } from './message/outbox.ts';
 import {
   applyJoined,
   applyNewer,

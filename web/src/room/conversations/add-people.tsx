@@ -3,7 +3,7 @@ import type { Conversation } from '@trattativa/contract/room/chat/chat';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
-import { useAct } from '../../ui/use-act.ts';
+import { useAct } from '../../ui/feedback/use-act.ts';
 import { ContactPicker } from './contact-picker.tsx';
 import classes from './conversations.module.css';
 

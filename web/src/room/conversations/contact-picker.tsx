@@ -4,7 +4,7 @@ import type { ChatUser } from '@trattativa/contract/room/chat/chat';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chatCall } from '../../platform/api/chat-call.ts';
-import { Skeletons } from '../../ui/skeletons.tsx';
+import { Skeletons } from '../../ui/feedback/skeletons.tsx';
 import classes from './conversations.module.css';
 
 interface ContactPickerProps {

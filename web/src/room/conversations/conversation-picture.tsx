@@ -1,6 +1,6 @@
 import type { Conversation } from '@trattativa/contract/room/chat/chat';
 import { useUser } from '../../platform/login/use-session.ts';
-import { AvatarPicture } from '../../ui/avatar-picture.tsx';
+import { AvatarPicture } from '../../ui/text/avatar-picture.tsx';
 import classes from './conversation-picture.module.css';
 import { conversationPictures } from './conversation-pictures.ts';
 

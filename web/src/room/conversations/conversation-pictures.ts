@@ -1,5 +1,5 @@
 import type { Conversation, ConversationUser } from '@trattativa/contract/room/chat/chat';
-import type { AvatarPictureKind } from '../../ui/avatar-picture.tsx';
+import type { AvatarPictureKind } from '../../ui/text/avatar-picture.tsx';
 
 /** What an avatar is drawn from. */
 export interface Pictured {

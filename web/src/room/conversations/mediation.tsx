@@ -3,7 +3,7 @@ import type { Conversation, Mediation } from '@trattativa/contract/room/chat/cha
 import type { TextsOf } from '@trattativa/texts/text-keys';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
-import { useAct } from '../../ui/use-act.ts';
+import { useAct } from '../../ui/feedback/use-act.ts';
 import classes from './conversations.module.css';
 
 /** The reader's possible acts about the mediator; renders nothing without any. */

@@ -6,10 +6,10 @@ import { call } from '../../platform/api/call.ts';
 import { useNow } from '../../platform/clock/use-now.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { conversationPath } from '../../platform/paths.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Skeletons } from '../../ui/skeletons.tsx';
-import { TitledDialog } from '../../ui/titled-dialog.tsx';
-import { useAct } from '../../ui/use-act.ts';
+import { TitledDialog } from '../../ui/dialog/titled-dialog.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Skeletons } from '../../ui/feedback/skeletons.tsx';
+import { useAct } from '../../ui/feedback/use-act.ts';
 import classes from './conversations.module.css';
 import { useMediatorCalls } from './mediator-calls.queries.ts';
 

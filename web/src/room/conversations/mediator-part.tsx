@@ -4,7 +4,7 @@ import { maxMediationReasonLength } from '@trattativa/domain/room/chat-limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
-import { useAct } from '../../ui/use-act.ts';
+import { useAct } from '../../ui/feedback/use-act.ts';
 import classes from './conversations.module.css';
 import { MediationActs, mediationText } from './mediation.tsx';
 

@@ -7,9 +7,9 @@ import { useNavigate } from 'react-router';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { call } from '../../platform/api/call.ts';
 import { conversationPath } from '../../platform/paths.ts';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { Segments } from '../../ui/segments.tsx';
-import { TitledDialog } from '../../ui/titled-dialog.tsx';
+import { TitledDialog } from '../../ui/dialog/titled-dialog.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { Segments } from '../../ui/filter/segments.tsx';
 import { ContactPicker } from './contact-picker.tsx';
 import classes from './conversations.module.css';
 

@@ -6,7 +6,7 @@ import { useNow } from '../../platform/clock/use-now.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { type Observable, useObservable } from '../../platform/observable.ts';
 import { conversationPath } from '../../platform/paths.ts';
-import { AvatarPicture } from '../../ui/avatar-picture.tsx';
+import { AvatarPicture } from '../../ui/text/avatar-picture.tsx';
 import { ConversationPicture } from './conversation-picture.tsx';
 import classes from './conversations.module.css';
 import { useOngoingNegotiations } from './ongoing-negotiations.queries.ts';

@@ -7,8 +7,8 @@ import { useNow } from '../../platform/clock/use-now.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { lastSeenOf, useLastSeen, useOnline } from '../../platform/socket/presence.ts';
-import { AvatarPicture } from '../../ui/avatar-picture.tsx';
-import { useAct } from '../../ui/use-act.ts';
+import { useAct } from '../../ui/feedback/use-act.ts';
+import { AvatarPicture } from '../../ui/text/avatar-picture.tsx';
 import { pictureOfUser } from './conversation-pictures.ts';
 import classes from './conversations.module.css';
 

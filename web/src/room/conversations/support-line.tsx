@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useUser } from '../../platform/login/use-session.ts';
-import { useOverlay } from '../../ui/use-overlay.ts';
+import { useOverlay } from '../../ui/dialog/use-overlay.ts';
 import { useMediatorCalls } from './mediator-calls.queries.ts';
 import { SupportButton } from './support-button.tsx';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Offer } from '@trattativa/contract/deals/offers/offer';
-import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
-import type { OfferTerms } from '@trattativa/domain/deals/offer-terms';
+import { offerStatus } from '@trattativa/domain/deals/offers/offer-statuses';
+import type { OfferTerms } from '@trattativa/domain/deals/offers/offer-terms';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -15,8 +15,8 @@ import {
 } from '../../deals/offers-ui.ts';
 import { AttachmentsField } from '../../files/uploads-ui.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
-import { Skeletons } from '../../ui/skeletons.tsx';
-import { TitledDialog } from '../../ui/titled-dialog.tsx';
+import { TitledDialog } from '../../ui/dialog/titled-dialog.tsx';
+import { Skeletons } from '../../ui/feedback/skeletons.tsx';
 import classes from './deal-panel.module.css';
 import { DealPart } from './deal-part.tsx';
 

@@ -18,7 +18,7 @@ import { AttachmentsField } from '../../files/uploads-ui.ts';
 import { PlayerCard } from '../../people/players-ui.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { negotiationPath, paths } from '../../platform/paths.ts';
-import { Skeletons } from '../../ui/skeletons.tsx';
+import { Skeletons } from '../../ui/feedback/skeletons.tsx';
 import { DealOffer } from './deal-offer.tsx';
 import classes from './deal-panel.module.css';
 import { DealPart } from './deal-part.tsx';

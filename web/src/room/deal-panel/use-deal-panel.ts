@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
-import { useOverlay } from '../../ui/use-overlay.ts';
+import { useOverlay } from '../../ui/dialog/use-overlay.ts';
 
 /** From this width of the window, the panel is beside the conversation. */
 const wide = '(min-width: 85em)';

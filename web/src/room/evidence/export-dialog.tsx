@@ -4,9 +4,9 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
 import { downloadFrom } from '../../platform/api/download.ts';
-import { showFailure } from '../../ui/show-failure.ts';
-import { TitledDialog } from '../../ui/titled-dialog.tsx';
-import { showDone } from '../../ui/toasts.tsx';
+import { TitledDialog } from '../../ui/dialog/titled-dialog.tsx';
+import { showFailure } from '../../ui/feedback/show-failure.ts';
+import { showDone } from '../../ui/feedback/toasts.tsx';
 import classes from './export-dialog.module.css';
 import { verifyExport } from './verify-export.ts';
 

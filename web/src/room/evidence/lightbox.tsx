@@ -4,8 +4,8 @@ import type { ChatAttachment } from '@trattativa/contract/room/chat/chat';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { download } from '../../platform/api/download.ts';
-import { showFailure } from '../../ui/show-failure.ts';
-import { useModal } from '../../ui/use-modal.ts';
+import { useModal } from '../../ui/dialog/use-modal.ts';
+import { showFailure } from '../../ui/feedback/show-failure.ts';
 import classes from './lightbox.module.css';
 import { usePictureOf } from './use-picture-of.ts';
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { download } from '../../platform/api/download.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import { showFailure } from '../../ui/show-failure.ts';
+import { showFailure } from '../../ui/feedback/show-failure.ts';
 import classes from './message-files.module.css';
 import { usePictureOf } from './use-picture-of.ts';
 

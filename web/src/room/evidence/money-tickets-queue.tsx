@@ -21,10 +21,10 @@ import {
 } from '../../ui/decision/decision-list.tsx';
 import { DecisionQueue } from '../../ui/decision/decision-queue.tsx';
 import { ReasonDialog } from '../../ui/decision/reason-dialog.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { showDone } from '../../ui/feedback/toasts.tsx';
+import { Segments } from '../../ui/filter/segments.tsx';
 import { wholeList } from '../../ui/list/whole-list.ts';
-import { Segments } from '../../ui/segments.tsx';
-import { showDone } from '../../ui/toasts.tsx';
 import { chatEvidenceKeys } from './chat-evidence.live.ts';
 import { useMoneyTickets } from './chat-evidence.queries.ts';
 

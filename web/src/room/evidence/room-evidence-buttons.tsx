@@ -4,7 +4,7 @@ import type { Conversation } from '@trattativa/contract/room/chat/chat';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
-import { useOverlay } from '../../ui/use-overlay.ts';
+import { useOverlay } from '../../ui/dialog/use-overlay.ts';
 
 const SearchDialog = lazy(() => loadChunk(() => import('./search-dialog.tsx')));
 const ExportDialog = lazy(() => loadChunk(() => import('./export-dialog.tsx')));

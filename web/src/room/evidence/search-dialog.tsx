@@ -10,9 +10,9 @@ import { call } from '../../platform/api/call.ts';
 import { cursorPages } from '../../platform/cache/cursor-pages.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { paths } from '../../platform/paths.ts';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { QuietText } from '../../ui/quiet-text.tsx';
-import { TitledDialog } from '../../ui/titled-dialog.tsx';
+import { TitledDialog } from '../../ui/dialog/titled-dialog.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { QuietText } from '../../ui/text/quiet-text.tsx';
 import { chatEvidenceKeys } from './chat-evidence.live.ts';
 import classes from './search-dialog.module.css';
 

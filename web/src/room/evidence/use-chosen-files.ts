@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { useObservable } from '../../platform/observable.ts';
-import { announce } from '../../ui/live-region.tsx';
+import { announce } from '../../ui/feedback/live-region.tsx';
 import { type ChosenFile, chosenFilesOf } from './chosen-files.ts';
 
 export interface ChosenFilesOfRoom {

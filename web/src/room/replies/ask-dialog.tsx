@@ -2,8 +2,8 @@ import { Button, Textarea } from '@mantine/core';
 import { conversationType } from '@trattativa/domain/room/conversation-types';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TitledDialog } from '../../ui/titled-dialog.tsx';
-import { useStandardMessages } from '../chat/use-standard-messages.ts';
+import { TitledDialog } from '../../ui/dialog/titled-dialog.tsx';
+import { useStandardMessages } from '../chat/composer/use-standard-messages.ts';
 import classes from './ask-dialog.module.css';
 
 const maxQuestionLength = 500;

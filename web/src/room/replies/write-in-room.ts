@@ -1,6 +1,6 @@
 import { call } from '../../platform/api/call.ts';
 import { currentChat } from '../chat/chat.ts';
-import { roomsOf } from '../chat/rooms.ts';
+import { roomsOf } from '../chat/list/rooms.ts';
 
 /**
  * Says a sentence in the conversation of a negotiation without opening it: like any message it waits in the outbox of

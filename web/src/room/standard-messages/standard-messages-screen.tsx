@@ -9,9 +9,9 @@ import { type Language, languageNames, languages } from '@trattativa/texts/langu
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../platform/i18n/language.ts';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Skeletons } from '../../ui/skeletons.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
+import { Skeletons } from '../../ui/feedback/skeletons.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 import { StandardMessageRow } from './standard-message-row.tsx';
 import classes from './standard-messages.module.css';
 import { StandardTextForm } from './standard-text-form.tsx';

@@ -5,7 +5,7 @@ import type { ConversationType } from '@trattativa/domain/room/conversation-type
 import type { Language } from '@trattativa/texts/languages';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { call } from '../../platform/api/call.ts';
-import { showDone, showProblem } from '../../ui/toasts.tsx';
+import { showDone, showProblem } from '../../ui/feedback/toasts.tsx';
 import { standardMessagesKeys } from './standard-messages.live.ts';
 import { useStandardMessageList } from './standard-messages.queries.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Segments } from '../segments.tsx';
+import { Segments } from '../filter/segments.tsx';
 import classes from './chart.module.css';
 import { ChartTable, type ChartTableData } from './chart-table.tsx';
 

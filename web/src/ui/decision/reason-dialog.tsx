@@ -3,7 +3,7 @@ import { maxNoteLength } from '@trattativa/domain/platform/text-limits';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../platform/api/api-error.ts';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
 
 interface ReasonDialogProps {
   title: string;

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { reveal } from '../reveal.ts';
+import { reveal } from '../page/reveal.ts';
 import classes from './error-count.module.css';
 
 interface ErrorCountProps {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { FieldValues, Path, UseFormSetFocus } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
-import { reveal } from '../reveal.ts';
+import { reveal } from '../page/reveal.ts';
 
 /** The time a restored draft may take to render the form again, and a new screen to take the focus. */
 const settledMs = 150;

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useFormState } from 'react-hook-form';
-import { FoldedPart } from '../folded-part.tsx';
-import { Skeletons } from '../skeletons.tsx';
+import { Skeletons } from '../feedback/skeletons.tsx';
+import { FoldedPart } from '../page/folded-part.tsx';
 
 interface FoldedFieldsProps {
   title: string;

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { FoldedPart } from '../folded-part.tsx';
-import { QuietText } from '../quiet-text.tsx';
+import { FoldedPart } from '../page/folded-part.tsx';
+import { QuietText } from '../text/quiet-text.tsx';
 import { useIsPhone } from '../use-is-phone.ts';
 import { FormFields, FormPart } from './form-part.tsx';
 

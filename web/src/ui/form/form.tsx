@@ -2,7 +2,7 @@ import type { ErrorCode } from '@trattativa/contract/errors';
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { type FieldErrors, type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
-import { ErrorPanel } from '../error-panel.tsx';
+import { ErrorPanel } from '../feedback/error-panel.tsx';
 import classes from './form.module.css';
 import { useSubmit } from './use-submit.ts';
 

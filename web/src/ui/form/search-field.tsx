@@ -4,7 +4,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { maxSearchLength } from '@trattativa/domain/platform/text-limits';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { breakpoints } from '../tokens.ts';
+import { breakpoints } from '../theme/tokens.ts';
 
 const pauseMs = 250;
 

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../../platform/api/api-error.ts';
-import { revealFields } from '../reveal.ts';
+import { revealFields } from '../page/reveal.ts';
 import { isEmpty } from './field.ts';
 
 /**

@@ -5,12 +5,12 @@ import { lazy, type ReactNode, Suspense, useLayoutEffect, useMemo, useRef, useSt
 import { useTranslation } from 'react-i18next';
 import { pageSize } from '../../platform/cache/cursor-pages.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
-import { CardRow } from './card-row.tsx';
-import type { Column, Sort } from './column.ts';
-import { columnsThatFit } from './columns-that-fit.ts';
 import { ListState } from './list-state.tsx';
 import { EndOfRows, RowsBox } from './rows-box.tsx';
-import { SortPicker } from './sort-picker.tsx';
+import { CardRow } from './table/card-row.tsx';
+import type { Column, Sort } from './table/column.ts';
+import { columnsThatFit } from './table/columns-that-fit.ts';
+import { SortPicker } from './table/sort-picker.tsx';
 import { TableHead, TableRow } from './table-rows.tsx';
 import type { Density } from './use-list-choices.ts';
 import type { ListFailure } from './use-pages.ts';
@@ -21,7 +21,7 @@ const cardsBelow = 680;
 /** A list of at most this many rows, one page, has them all in the document; a longer one is virtualised. */
 const shortList = pageSize;
 
-const WindowedRows = lazy(() => loadChunk(() => import('./windowed-rows.tsx')));
+const WindowedRows = lazy(() => loadChunk(() => import('./table/windowed-rows.tsx')));
 
 export interface DataListProps<Row> {
   /** The label for screen readers. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FilterBar } from '../filter-bar.tsx';
+import { FilterBar } from '../filter/filter-bar.tsx';
 import { type SearchedBy, SearchField } from '../form/search-field.tsx';
 import { useIsNarrow } from '../use-is-narrow.ts';
 import { DataList, type DataListProps } from './data-list.tsx';

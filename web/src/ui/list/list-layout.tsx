@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
-import { Segments } from '../segments.tsx';
-import { breakpoints } from '../tokens.ts';
+import { Segments } from '../filter/segments.tsx';
+import { breakpoints } from '../theme/tokens.ts';
 
 interface ListLayoutSwitchProps {
   /** From the address: `'cards'`, else a table. */

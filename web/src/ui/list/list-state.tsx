@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ErrorPanel } from '../error-panel.tsx';
-import { Skeletons } from '../skeletons.tsx';
+import { ErrorPanel } from '../feedback/error-panel.tsx';
+import { Skeletons } from '../feedback/skeletons.tsx';
 import classes from './list-state.module.css';
 import type { ListFailure } from './use-pages.ts';
 

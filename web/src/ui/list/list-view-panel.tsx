@@ -1,9 +1,9 @@
 import { IconAdjustments } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DropPanel } from '../drop-panel.tsx';
-import { Check } from '../form/check.tsx';
-import { Segments } from '../segments.tsx';
+import { DropPanel } from '../filter/drop-panel.tsx';
+import { Segments } from '../filter/segments.tsx';
+import { Check } from '../form/choice/check.tsx';
 import classes from './list-view-panel.module.css';
 import type { ListChoices } from './use-list-choices.ts';
 

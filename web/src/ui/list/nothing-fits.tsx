@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconSearchOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../empty-state.tsx';
+import { EmptyState } from '../feedback/empty-state.tsx';
 
 /** The empty result of a filtered list, with a button that clears the filters. */
 export function NothingFits({ onClear }: { onClear: () => void }) {

@@ -3,9 +3,9 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { VisuallyHidden } from '../visually-hidden.tsx';
-import { type Column, nextSort, type Sort } from './column.ts';
+import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import classes from './data-list.module.css';
+import { type Column, nextSort, type Sort } from './table/column.ts';
 
 interface TableHeadProps<Row> {
   columns: readonly Column<Row>[];

@@ -2,7 +2,7 @@ import { CloseButton } from '@mantine/core';
 import type { Place } from '@trattativa/contract/platform/places/endpoints';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { announce } from '../live-region.tsx';
+import { announce } from '../feedback/live-region.tsx';
 import classes from './place-field.module.css';
 import { PlaceInput } from './place-input.tsx';
 import { PlaceMapButton } from './place-map-button.tsx';

@@ -1,10 +1,10 @@
 import { addMinutes } from '../../../platform/clock.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
 import type { Services } from '../../../platform/services.ts';
-import { askProvider, giveUp } from '../ask-provider.ts';
 import type { PaymentRow } from '../payment.ts';
 import { listOpenPayments, listOpenRefunds } from '../payments.repository.ts';
 import { performRefund } from '../perform-refund.ts';
+import { askProvider, giveUp } from '../provider/ask-provider.ts';
 
 /** A report that has not come by then is asked for, again and again until the page is closed. */
 const askAfterMinutes = 2;

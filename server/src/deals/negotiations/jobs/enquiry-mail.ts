@@ -1,6 +1,6 @@
-import { enquiryWordsIn } from '@trattativa/texts/enquiry-words';
 import { formatPlainDate } from '@trattativa/texts/formats';
 import type { Language } from '@trattativa/texts/languages';
+import { enquiryWordsIn } from '@trattativa/texts/records/enquiry-words';
 import { textsIn } from '@trattativa/texts/translate';
 import { composeMail } from '../../../platform/mail/compose-mail.ts';
 import { mailFacts } from '../../../platform/mail/mail-facts.ts';

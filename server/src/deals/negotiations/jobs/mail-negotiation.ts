@@ -1,7 +1,7 @@
 import { lapsesAt, lapsingStatuses, openStatuses } from '@trattativa/domain/deals/negotiation-transitions';
 import { isUnconfirmed } from '@trattativa/domain/deals/proposal-consent';
 import type { Language } from '@trattativa/texts/languages';
-import { negotiationWordsIn } from '@trattativa/texts/negotiation-words';
+import { negotiationWordsIn } from '@trattativa/texts/records/negotiation-words';
 import { textsIn } from '@trattativa/texts/translate';
 import { describeLicence } from '../../../people/agents.ts';
 import { dayOf } from '../../../platform/clock.ts';

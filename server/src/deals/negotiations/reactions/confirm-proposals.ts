@@ -1,6 +1,6 @@
 import { reaction } from '../../../platform/outbox/recorded-event.ts';
-import { listWaitingProposals } from '../consents.repository.ts';
-import { confirmProposal, consentAtStartOf } from '../proposal-consent.ts';
+import { listWaitingProposals } from '../proposals/consents.repository.ts';
+import { confirmProposal, consentAtStartOf } from '../proposals/proposal-consent.ts';
 
 /**
  * A mandate that is confirmed, or a record that the player says is rightly kept, also confirms the proposals of that agent which

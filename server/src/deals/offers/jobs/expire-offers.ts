@@ -1,5 +1,5 @@
-import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
-import { openOfferStatuses } from '@trattativa/domain/deals/offer-transitions';
+import { offerStatus } from '@trattativa/domain/deals/offers/offer-statuses';
+import { openOfferStatuses } from '@trattativa/domain/deals/offers/offer-transitions';
 import { dayOf } from '../../../platform/clock.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
 import { moveOffer } from '../move-offer.ts';

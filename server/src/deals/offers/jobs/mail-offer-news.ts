@@ -1,7 +1,7 @@
-import { type OfferTurn, whoseTurn } from '@trattativa/domain/deals/offer-statuses';
+import { type OfferTurn, whoseTurn } from '@trattativa/domain/deals/offers/offer-statuses';
 import { formatPlainDate } from '@trattativa/texts/formats';
 import { isLanguage } from '@trattativa/texts/languages';
-import { offerWordsIn } from '@trattativa/texts/offer-words';
+import { offerWordsIn } from '@trattativa/texts/records/offer-words';
 import { textsIn, translate } from '@trattativa/texts/translate';
 import { isAdult } from '../../../people/players.ts';
 import { dayOf } from '../../../platform/clock.ts';

@@ -9,7 +9,7 @@ import type { MailedCode } from '../../../platform/mail/mailed-codes.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
 import type { Services } from '../../../platform/services.ts';
 import { type Account, type CodePurpose, findAccount, insertCode } from '../accounts.repository.ts';
-import { waitsForGuardian } from '../guardian.ts';
+import { waitsForGuardian } from '../guardian/guardian.ts';
 import { findEmailChange } from '../own-account.repository.ts';
 
 interface LinkJob {

@@ -6,8 +6,8 @@ import { linkBaseOf } from '../../../platform/link-base.ts';
 import { composeMail } from '../../../platform/mail/compose-mail.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
 import { findApplication } from '../../ward-applications.ts';
-import { findWard } from '../guardian.repository.ts';
-import { isMinor } from '../guardian.ts';
+import { findWard } from '../guardian/guardian.repository.ts';
+import { isMinor } from '../guardian/guardian.ts';
 import { withdrawalLink } from './mail-account-link.ts';
 
 /**

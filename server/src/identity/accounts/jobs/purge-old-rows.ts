@@ -3,10 +3,10 @@ import { job } from '../../../platform/jobs/jobs.ts';
 import { purgeOldEvents } from '../../../platform/outbox/events.repository.ts';
 import { purgeOldKeys } from '../../../platform/outbox/keyed-calls.repository.ts';
 import { profileRecords } from '../../profile-records.ts';
-import { purgeDevices } from '../known-devices.repository.ts';
-import { deviceDays, maxDevicesOfAccount } from '../known-devices.ts';
-import { endExpiredSessions, purgeRows } from '../retention.repository.ts';
-import { absoluteDays, inactiveDays } from '../sessions.ts';
+import { endExpiredSessions, purgeRows } from '../data/retention.repository.ts';
+import { purgeDevices } from '../sign-in/known-devices.repository.ts';
+import { deviceDays, maxDevicesOfAccount } from '../sign-in/known-devices.ts';
+import { absoluteDays, inactiveDays } from '../sign-in/sessions.ts';
 
 /** Retention in days of each kind of row. */
 const daysKept = {

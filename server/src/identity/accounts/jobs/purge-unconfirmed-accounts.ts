@@ -2,7 +2,7 @@ import { ageOfMajority } from '@trattativa/domain/platform/age-of-majority';
 import { addDays, dayOf } from '../../../platform/clock.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
 import { profileRecords } from '../../profile-records.ts';
-import { deleteUnconfirmed, listUnconfirmed, lockUnconfirmed } from '../retention.repository.ts';
+import { deleteUnconfirmed, listUnconfirmed, lockUnconfirmed } from '../data/retention.repository.ts';
 
 /** Retention: an account that nobody confirmed is kept for three days. */
 const daysKept = 3;

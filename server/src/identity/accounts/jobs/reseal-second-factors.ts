@@ -1,5 +1,5 @@
 import { job } from '../../../platform/jobs/jobs.ts';
-import { listSecrets, replaceSealed } from '../second-factor.repository.ts';
+import { listSecrets, replaceSealed } from '../sign-in/second-factor.repository.ts';
 
 /**
  * Encrypts with the present token secret what a former one encrypted, so that the former one can be removed. Logs what no

@@ -6,8 +6,8 @@ import {
   listTeamBatches,
   purgeNotifiedMatches,
   saveExactPairs,
-} from '../notified-matches.repository.ts';
-import { notifyClubsOfNews, notifyOwners } from '../notify-exact-matches.ts';
+} from '../agents/notified-matches.repository.ts';
+import { notifyClubsOfNews, notifyOwners } from '../agents/notify-exact-matches.ts';
 
 /** Clubs whose requests are compared in one transaction; few, so that locks are short. */
 const clubsAtOnce = 5;

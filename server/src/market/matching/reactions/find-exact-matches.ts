@@ -1,7 +1,7 @@
 import { dayOf } from '../../../platform/clock.ts';
 import { reaction } from '../../../platform/outbox/recorded-event.ts';
-import { type PairsToCompare, saveExactPairs } from '../notified-matches.repository.ts';
-import { notifyClubsOfNews, notifyOwnersOfNews } from '../notify-exact-matches.ts';
+import { type PairsToCompare, saveExactPairs } from '../agents/notified-matches.repository.ts';
+import { notifyClubsOfNews, notifyOwnersOfNews } from '../agents/notify-exact-matches.ts';
 
 /** Notifies owners and clubs of the pairs that a new or changed player or request has made exact. */
 export const findExactMatches = reaction({

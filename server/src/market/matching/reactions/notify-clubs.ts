@@ -1,4 +1,4 @@
-import { nearRolesOf } from '@trattativa/domain/people/near-roles';
+import { nearRolesOf } from '@trattativa/domain/people/players/near-roles';
 import { recordEvent } from '../../../platform/outbox/record-event.ts';
 import { reaction } from '../../../platform/outbox/recorded-event.ts';
 import { listClubsLookingFor, replaceNotifiedRoles } from '../matched-pairs.repository.ts';

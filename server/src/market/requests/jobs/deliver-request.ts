@@ -1,5 +1,5 @@
 import { isLanguage } from '@trattativa/texts/languages';
-import { requestRowsIn } from '@trattativa/texts/request-rows';
+import { requestRowsIn } from '@trattativa/texts/records/request-rows';
 import { textsIn, translate } from '@trattativa/texts/translate';
 import { job } from '../../../platform/jobs/jobs.ts';
 import { linkBaseOf } from '../../../platform/link-base.ts';

@@ -1,6 +1,6 @@
 import { formatList, formatPlainDate } from '@trattativa/texts/formats';
 import { isLanguage, type Language } from '@trattativa/texts/languages';
-import { requestRowsIn } from '@trattativa/texts/request-rows';
+import { requestRowsIn } from '@trattativa/texts/records/request-rows';
 import { textsIn } from '@trattativa/texts/translate';
 import { job } from '../../../platform/jobs/jobs.ts';
 import { linkBaseOf } from '../../../platform/link-base.ts';

@@ -2,8 +2,8 @@ import { addDays } from '../../../platform/clock.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
 import { recordEvent } from '../../../platform/outbox/record-event.ts';
 import { deletePartsOf } from '../../record-parts.ts';
-import { claimReminders, deleteIncompleteProfiles } from '../incomplete-profiles.repository.ts';
-import { profileRules } from '../profile-rules.ts';
+import { claimReminders, deleteIncompleteProfiles } from '../own-profile/incomplete-profiles.repository.ts';
+import { profileRules } from '../own-profile/profile-rules.ts';
 
 /**
  * Retention of incomplete profiles (spec §4, §9): a registered player's own profile that stays incomplete is

@@ -1,5 +1,5 @@
 import { codeName } from '@trattativa/contract/wire-names';
-import type { MandatoryPlayerField } from '@trattativa/domain/people/mandatory-fields';
+import type { MandatoryPlayerField } from '@trattativa/domain/people/players/mandatory-fields';
 import { locales } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
 import { job } from '../../../platform/jobs/jobs.ts';
@@ -7,10 +7,10 @@ import { linkBaseOf } from '../../../platform/link-base.ts';
 import { composeMail } from '../../../platform/mail/compose-mail.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
 import type { Services } from '../../../platform/services.ts';
-import { findPlayerContact, type PlayerContact } from '../incomplete-profiles.repository.ts';
+import { findPlayerContact, type PlayerContact } from '../own-profile/incomplete-profiles.repository.ts';
+import { profileRules } from '../own-profile/profile-rules.ts';
 import { deletionAt, missingFields } from '../player.ts';
 import { findPlayer } from '../players.repository.ts';
-import { profileRules } from '../profile-rules.ts';
 
 interface ReminderMail {
   playerId: number;

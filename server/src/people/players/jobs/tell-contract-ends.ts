@@ -5,9 +5,9 @@ import { dayOf } from '../../../platform/clock.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
 import { recordEvent } from '../../../platform/outbox/record-event.ts';
 import type { Services } from '../../../platform/services.ts';
-import { claimContractsEndingSoon, claimEndedContracts } from '../contract-notices.repository.ts';
+import { claimContractsEndingSoon, claimEndedContracts } from '../contract/contract-notices.repository.ts';
 import { listPlayerAudience } from '../players.repository.ts';
-import { listWatchingAccounts } from '../watching-accounts.repository.ts';
+import { listWatchingAccounts } from '../portfolio/watching-accounts.repository.ts';
 
 /** Players of one transaction. */
 const atOnce = 200;

@@ -4,7 +4,7 @@ import { addDays } from '../../../platform/clock.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
 import { composeMail } from '../../../platform/mail/compose-mail.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
-import { insertClaimCode } from '../claims.repository.ts';
+import { insertClaimCode } from '../claims/claims.repository.ts';
 import { teamProfile } from '../team.ts';
 import { findTeam } from '../teams.repository.ts';
 

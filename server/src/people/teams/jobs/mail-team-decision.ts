@@ -4,8 +4,8 @@ import { job } from '../../../platform/jobs/jobs.ts';
 import { linkBaseOf } from '../../../platform/link-base.ts';
 import { composeMail } from '../../../platform/mail/compose-mail.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
+import { findTeamPerson, type TeamPerson } from '../claims/waiting-teams.repository.ts';
 import { findTeam } from '../teams.repository.ts';
-import { findTeamPerson, type TeamPerson } from '../waiting-teams.repository.ts';
 
 /**
  * Accepted: account and club. Refused: the person, the club's name and the reason, because both rows are

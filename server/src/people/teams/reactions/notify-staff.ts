@@ -1,6 +1,6 @@
 import { recordEvent } from '../../../platform/outbox/record-event.ts';
 import { reaction } from '../../../platform/outbox/recorded-event.ts';
-import { findWaitingTeamOf } from '../claims.repository.ts';
+import { findWaitingTeamOf } from '../claims/claims.repository.ts';
 import { listStaff } from '../team-writes.repository.ts';
 
 /** Notifies staff of a waiting club when it has registered or confirmed its e-mail. */

@@ -1,10 +1,10 @@
-import { watchAlertsOf } from '@trattativa/domain/people/watched-facts';
+import { watchAlertsOf } from '@trattativa/domain/people/players/watched-facts';
 import { yearsBefore } from '@trattativa/domain/platform/plain-date';
 import { dayOf } from '../../../platform/clock.ts';
 import { recordEvent } from '../../../platform/outbox/record-event.ts';
 import { reaction } from '../../../platform/outbox/recorded-event.ts';
 import { findPlayer } from '../../players/players.repository.ts';
-import { listWatchingAccounts } from '../../players/watching-accounts.repository.ts';
+import { listWatchingAccounts } from '../../players/portfolio/watching-accounts.repository.ts';
 import { lockWatchedFacts, updateWatchedFacts } from '../watched-facts.repository.ts';
 import { factsOf } from '../watched-facts.ts';
 

@@ -2,10 +2,10 @@ import type { NegotiationChange, NegotiationEvents } from '@trattativa/contract/
 import type { RejectionCause } from '@trattativa/contract/deals/negotiations/rejection-cause';
 import type { SystemNoteName } from '@trattativa/contract/room/chat/system-notes';
 import { reaction } from '../../../platform/outbox/recorded-event.ts';
-import { addToConversation } from '../add-conversation-members.ts';
-import { findParties, lockUnpostedMoves } from '../deal-parties.repository.ts';
-import { openNegotiationRoom } from '../open-deal-room.ts';
-import { postNote } from '../post-note.ts';
+import { addToConversation } from '../conversations/add-conversation-members.ts';
+import { findParties, lockUnpostedMoves } from '../conversations/deal-parties.repository.ts';
+import { openNegotiationRoom } from '../conversations/open-deal-room.ts';
+import { postNote } from '../messages/post-note.ts';
 
 const rejected: Record<RejectionCause, SystemNoteName> = {
   refusedByClub: 'negotiationRejected',

@@ -4,10 +4,14 @@ import { dayOf } from '../../../platform/clock.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { reaction } from '../../../platform/outbox/recorded-event.ts';
 import type { Services } from '../../../platform/services.ts';
-import { addToConversation } from '../add-conversation-members.ts';
-import { findOfferParties, findParties, lockUnpostedOfferMoves } from '../deal-parties.repository.ts';
-import { isSpokenTo, openNegotiationRoom, openOfferRoom } from '../open-deal-room.ts';
-import { postNote } from '../post-note.ts';
+import { addToConversation } from '../conversations/add-conversation-members.ts';
+import {
+  findOfferParties,
+  findParties,
+  lockUnpostedOfferMoves,
+} from '../conversations/deal-parties.repository.ts';
+import { isSpokenTo, openNegotiationRoom, openOfferRoom } from '../conversations/open-deal-room.ts';
+import { postNote } from '../messages/post-note.ts';
 
 type Posted = Exclude<keyof OfferEvents, 'offer.playerInfoAdded'>;
 

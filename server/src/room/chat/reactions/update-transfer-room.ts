@@ -1,10 +1,14 @@
 import type { TransferEvents } from '@trattativa/contract/deals/transfers/events';
 import type { SystemNoteName } from '@trattativa/contract/room/chat/system-notes';
 import { reaction } from '../../../platform/outbox/recorded-event.ts';
-import { addToConversation } from '../add-conversation-members.ts';
-import { findParties, findTransferParties, lockUnpostedTransferMoves } from '../deal-parties.repository.ts';
-import { openNegotiationRoom, openTransferRoom } from '../open-deal-room.ts';
-import { postNote } from '../post-note.ts';
+import { addToConversation } from '../conversations/add-conversation-members.ts';
+import {
+  findParties,
+  findTransferParties,
+  lockUnpostedTransferMoves,
+} from '../conversations/deal-parties.repository.ts';
+import { openNegotiationRoom, openTransferRoom } from '../conversations/open-deal-room.ts';
+import { postNote } from '../messages/post-note.ts';
 
 type Posted = Exclude<keyof TransferEvents, 'transfer.clubsAgreed'>;
 

@@ -1,9 +1,9 @@
 import type { TrialEvents } from '@trattativa/contract/deals/trials/events';
 import type { SystemNoteName } from '@trattativa/contract/room/chat/system-notes';
 import { reaction } from '../../../platform/outbox/recorded-event.ts';
-import { findParties } from '../deal-parties.repository.ts';
-import { openNegotiationRoom } from '../open-deal-room.ts';
-import { postNote } from '../post-note.ts';
+import { findParties } from '../conversations/deal-parties.repository.ts';
+import { openNegotiationRoom } from '../conversations/open-deal-room.ts';
+import { postNote } from '../messages/post-note.ts';
 
 const notes: Record<keyof TrialEvents, SystemNoteName> = {
   'trial.planned': 'trialPlanned',

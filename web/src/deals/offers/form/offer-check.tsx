@@ -1,0 +1,39 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { maxMonths } from '@trattativa/domain/deals/offers/offer-limits';
+import { maxPercent } from '@trattativa/domain/platform/number-limits';
+import { useWatch } from 'react-hook-form';
+import { FeeCapLine, KnownRules } from '../../../people/rules-ui.ts';
+import { call } from '../../../platform/api/call.ts';
+import type { TermsValues } from './offer-form-values.ts';
+
+interface OfferCheckProps {
+  /** The cap on the agent's fee, once there is a commission; or what the rules say, folded away. */
+  part: 'cap' | 'rules';
+  /** An offer to a player, by the club that staff act for, null for the reader's own; or new terms of an offer. */
+  of: { playerId: number; teamId: number | null } | { offerId: number };
+}
+
+/** What the form of an offer, or of new terms for it, says before it is sent; both parts share one call. */
+export default function OfferCheck({ part, of }: OfferCheckProps) {
+  const [months, amount, percent] = useWatch<
+    TermsValues,
+    ['months', 'commissionAmount', 'commissionPercent']
+  >({ name: ['months', 'commissionAmount', 'commissionPercent'] });
+  const within = (value: number | null, max: number) => (value !== null && value <= max ? value : null);
+  const terms = {
+    months: within(months, maxMonths),
+    commissionAmount: amount,
+    commissionPercent: within(percent, maxPercent),
+  };
+  const check = useQuery({
+    queryKey: ['offers', 'check', of, terms],
+    queryFn: ({ signal }) =>
+      'offerId' in of
+        ? call('Offer/CheckRevision', { ...of, ...terms }, { signal })
+        : call('Offer/CheckOffer', { ...of, ...terms }, { signal }),
+    placeholderData: keepPreviousData,
+  }).data;
+  if (!check) return null;
+  if (part === 'rules') return <KnownRules verdicts={check.verdicts} />;
+  return amount === null && percent === null ? null : <FeeCapLine cap={check.feeCap} />;
+}

@@ -1,8 +1,0 @@
-import { useTranslation } from 'react-i18next';
-import { paths } from '../../platform/paths.ts';
-import { BackLink } from '../../ui/back-link.tsx';
-
-export function BackToPortfolio() {
-  const { t } = useTranslation('players');
-  return <BackLink to={paths.portfolio}>{t('backToPortfolio')}</BackLink>;
-}

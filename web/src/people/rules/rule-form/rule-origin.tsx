@@ -1,0 +1,25 @@
+import type { RuleCertainty, RuleStatus } from '@trattativa/domain/people/rules/rule';
+import { useTranslation } from 'react-i18next';
+import { FactList } from '../../../ui/text/fact-list.tsx';
+import { useTitleWords } from '../use-title-words.ts';
+
+interface RuleOriginProps {
+  origin: { edition: string; status: RuleStatus; source: string; certainty: RuleCertainty };
+}
+
+/** Where a rule stands, whether it is in force, where it was read and how certain that is. */
+export function RuleOrigin({ origin: { edition, status, source, certainty } }: RuleOriginProps) {
+  const { t } = useTranslation('rules');
+  const say = useTitleWords();
+  return (
+    <FactList
+      layout="rows"
+      facts={[
+        [t('origin.edition'), say(edition)],
+        [t('origin.status'), t(`status.${status}`)],
+        [t('origin.source'), say(source)],
+        [t('origin.certainty'), t(`certainty.${certainty}`)],
+      ]}
+    />
+  );
+}
