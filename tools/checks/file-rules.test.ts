@@ -48,11 +48,10 @@ describe('a folder', () => {
       Array.from({ length: count }, (_, index) => ({ path: `${folder}/file-${index}.ts`, text: '' })),
     );
 
-  it('has 30 files at most, unless it is the root of a module, which holds the doors', () => {
+  it('has 30 files at most', () => {
     expect(folderOf('web/src/room/chat', 30)).toEqual([]);
     expect(folderOf('web/src/room/chat', 31)).toEqual([
       'web/src/room/chat: 31 files; 30 at most, so group them by subject',
     ]);
-    expect(folderOf('web/src/people', 31)).toEqual([]);
   });
 });

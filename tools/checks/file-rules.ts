@@ -10,9 +10,6 @@ const foreignDocument = /\b[A-Z]{4,} (§|rows? )\d/;
 /** Generated from the migrated database and from the texts. */
 const generated = new Set(['server/src/platform/database/schema.ts', 'texts/src/text-placeholders.ts']);
 
-/** The root of a module holds its doors, one short file each; they cannot stand in a folder (`module-boundaries.ts`). */
-const doors = /^web\/src\/[a-z]+$/;
-
 /**
  * Checks file names (kebab-case, meaningful), lengths (300 lines, tests 500), folders (30 files of code and styles, tests
  * among them) and references to missing documents.
@@ -25,7 +22,7 @@ function checkFolders(sources: readonly Source[]): string[] {
   const counts = new Map<string, number>();
   for (const { path } of sources) {
     const folder = path.slice(0, path.lastIndexOf('/'));
-    if (/\.(tsx?|css)$/.test(path) && !doors.test(folder)) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+    if (/\.(tsx?|css)$/.test(path)) counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }
   return [...counts].flatMap(([folder, count]) =>
     count > maxFolderFiles

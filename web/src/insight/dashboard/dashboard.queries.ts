@@ -4,8 +4,7 @@ import { turnOfDeal } from '@trattativa/domain/deals/deal-stages';
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { requestStatus } from '@trattativa/domain/market/request-statuses';
 import { applicationsKeys } from '../../market/applications.ts';
-import { playersKeys } from '../../people/players-keys.ts';
-import { portfoliosKeys } from '../../people/portfolios-keys.ts';
+import { playersKeys, portfoliosKeys } from '../../people/records-keys.ts';
 import { call } from '../../platform/api/call.ts';
 import { dashboardKeys } from './dashboard.live.ts';
 

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
-import { agentsKeys } from '../../people/agents-keys.ts';
-import { portfoliosKeys } from '../../people/portfolios-keys.ts';
+import { agentsKeys, portfoliosKeys } from '../../people/records-keys.ts';
 import { countTeamChanges, countWaitingTeams, teamsKeys } from '../../people/teams.ts';
 import { call } from '../../platform/api/call.ts';
 import { mandatesKeys } from '../../representation/mandates-keys.ts';

@@ -4,7 +4,7 @@ import type { DuplicateGroup } from '@trattativa/contract/representation/claims/
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { playerPath } from '../../people/players.ts';
-import { portfoliosKeys } from '../../people/portfolios-keys.ts';
+import { portfoliosKeys } from '../../people/records-keys.ts';
 import { call } from '../../platform/api/call.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import {

@@ -5,7 +5,7 @@ import { maxEmailLength } from '@trattativa/domain/platform/text-limits';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListing } from '../../people/portfolios.ts';
-import { portfoliosKeys } from '../../people/portfolios-keys.ts';
+import { portfoliosKeys } from '../../people/records-keys.ts';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { call } from '../../platform/api/call.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';

@@ -7,9 +7,8 @@ import { minReasonLength } from '@trattativa/domain/platform/text-limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { playersKeys } from '../../people/players-keys.ts';
 import { useMyListings } from '../../people/portfolios.ts';
-import { portfoliosKeys } from '../../people/portfolios-keys.ts';
+import { playersKeys, portfoliosKeys } from '../../people/records-keys.ts';
 import { call } from '../../platform/api/call.ts';
 import { paths } from '../../platform/paths.ts';
 import {

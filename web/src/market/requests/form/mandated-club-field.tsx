@@ -3,7 +3,7 @@ import type { TeamCard } from '@trattativa/contract/people/teams/endpoints';
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Choosable } from '../../../people/recipients.ts';
+import type { Choosable } from '../../../people/recipients-ui.ts';
 import type { FilterSchema } from '../../../ui/filter/address-filters.ts';
 import { useAddressFilters } from '../../../ui/filter/use-address-filters.ts';
 import { useField } from '../../../ui/form/field.ts';

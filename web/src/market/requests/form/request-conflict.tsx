@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { usePlayerWords } from '../../../people/players.ts';
-import type { Choosable } from '../../../people/recipients.ts';
+import type { Choosable } from '../../../people/recipients-ui.ts';
 import { useFormats } from '../../../platform/i18n/use-formats.ts';
 import { type ConflictAnswers, ConflictDialog } from '../../../ui/dialog/conflict-dialog.tsx';
 import { useRequestWords } from '../use-request-words.ts';

@@ -10,7 +10,7 @@ import { heightCm } from '@trattativa/domain/people/record-limits';
 import { isWithin, type NumberRange } from '@trattativa/domain/platform/number-limits';
 import type { RequestWords } from '@trattativa/texts/records/request-words';
 import type { ChosenFile } from '../../../files/uploads.ts';
-import type { Choosable } from '../../../people/recipients.ts';
+import type { Choosable } from '../../../people/recipients-ui.ts';
 import { isEmpty } from '../../../ui/form/field.ts';
 import type { Preview } from '../requests.queries.ts';
 

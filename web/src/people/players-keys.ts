@@ -1,2 +1,0 @@
-/** Cache keys of players for other modules. */
-export { playersKeys } from './players/players.live.ts';

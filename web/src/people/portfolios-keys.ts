@@ -1,2 +1,0 @@
-/** Cache keys of portfolios for other modules. */
-export { portfoliosKeys } from './portfolios/portfolios.live.ts';
