@@ -15,6 +15,7 @@ import type { ApplicationEvents } from './market/applications/events.ts';
 import type { MatchingEvents } from './market/matching/events.ts';
 import type { AgentEvents } from './people/agents/events.ts';
 import type { CoachingStaffEvents } from './people/coaching-staff/events.ts';
+import type { MinorEvents } from './people/players/events.ts';
 import type { MandateEvents } from './representation/mandates/events.ts';
 import type { RepresentationEvents } from './representation/subscriptions/events.ts';
 
@@ -240,6 +241,9 @@ export const staffMoves = all<
   'administration.chatHandedOver': true,
 });
 
+/** What staff decide about the protection of a minor. */
+export const minorMoves = all<MinorEvents>()({ 'minor.birthCorrected': true, 'minor.guardianChecked': true });
+
 /** What the audit of a deal tells: its own moves, its trial, its documents, what is agreed to, and what it is reduced by. */
 export const auditedDealMoves = [
   ...closingMoves,
@@ -265,6 +269,7 @@ export const auditedMoves = [
   'administration.sessionsEnded',
   'administration.secondFactorReset',
   'settings.changed',
+  ...minorMoves,
 ] as const;
 
 /** What can be one of the first steps of a new account. */

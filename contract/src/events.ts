@@ -32,6 +32,7 @@ import { type RequestEvents, requestLive } from './market/requests/events.ts';
 import { type AgentEvents, agentLive } from './people/agents/events.ts';
 import { type CoachingStaffEvents, coachingStaffLive } from './people/coaching-staff/events.ts';
 import {
+  type MinorEvents,
   type PlayerEvents,
   type PlayerGrowthEvents,
   playerGrowthLive,
@@ -71,6 +72,7 @@ export interface EventMap
     NotificationEvents,
     PaymentEvents,
     PlayerEvents,
+    MinorEvents,
     PlayerGrowthEvents,
     PlayerInvoiceEvents,
     MatchingEvents,

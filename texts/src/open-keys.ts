@@ -130,6 +130,8 @@ export const openKeys = {
     'administration_chatHandedOver',
     'administration_sessionsEnded',
     'administration_secondFactorReset',
+    'minor_birthCorrected',
+    'minor_guardianChecked',
     'settings_changed',
     'moneyTicket_decided',
   ],

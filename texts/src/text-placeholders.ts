@@ -2277,6 +2277,7 @@ export interface TextPlaceholders {
     'kind.payment': never;
     'kind.representation': never;
     'kind.conversation': never;
+    'kind.player': never;
     'kind.account': never;
     'kind.settings': never;
     'kind.transfer': never;
@@ -2365,6 +2366,8 @@ export interface TextPlaceholders {
     'event.administration_chatHandedOver': never;
     'event.administration_sessionsEnded': never;
     'event.administration_secondFactorReset': never;
+    'event.minor_birthCorrected': never;
+    'event.minor_guardianChecked': never;
     'event.settings_changed': never;
     'event.transfer_proposed': never;
     'event.transfer_revised': never;

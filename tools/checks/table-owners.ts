@@ -37,6 +37,8 @@ export const tableOwners: Readonly<Record<string, string>> = {
   licence_lines: 'people/agents',
   coaching_staff: 'people/coaching-staff',
   player_evaluations: 'people/player-skills',
+  // Filled by a trigger.
+  earlier_names: 'people/players',
   guardian_addresses: 'people/players',
   player_contract_notices: 'people/players',
   player_imports: 'people/portfolios',

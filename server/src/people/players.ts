@@ -4,6 +4,7 @@ export { findRegisteredBirth } from './players/births.repository.ts';
 export { fillPlayerRecord } from './players/fill-player-record.ts';
 export { getPlayerInfo } from './players/get-player-info.ts';
 export { accessPlayerContact, accessPlayerRecordOwner } from './players/get-player-owner.ts';
+export { lastDayOf } from './players/keep-minors-protected.ts';
 export { linkRecord, moveSkills, setListing } from './players/own-profile/linked-records.repository.ts';
 export { findOwnRecord, saveOwnRecord } from './players/own-profile/own-records.repository.ts';
 export { type ProfileRules, profileRules } from './players/own-profile/profile-rules.ts';

@@ -18,6 +18,7 @@ export const publishedPeople: PublishedColumns = {
     'role',
     'surname',
   ],
+  earlier_names: ['full_name', 'player_id'],
   guardian_addresses: ['email', 'player_id'],
   licence_lines: ['agent_id', 'line'],
   player_evaluations: ['account_id', 'evaluator_role', 'marks', 'player_id'],

@@ -3,7 +3,7 @@ import { id } from '../../fields.ts';
 
 /**
  * What is audited: deals, conversations, money (a charge is the amount of a negotiation before its invoice), and what
- * staff do to accounts, settings and rule packs (by their version). A candidate is an application of any source.
+ * staff do to accounts, the protection of minors (by the player), settings and rule packs (by their version). A candidate is an application of any source.
  */
 export const dealKinds = [
   'negotiation',
@@ -17,6 +17,7 @@ export const dealKinds = [
   'payment',
   'representation',
   'conversation',
+  'player',
   'account',
   'settings',
   'rules',

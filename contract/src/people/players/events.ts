@@ -42,3 +42,11 @@ export const playerGrowthLive = {
   'player.viewed': shown,
   'player.figuresVerified': shown,
 } satisfies Partial<Record<keyof PlayerGrowthEvents, z.ZodType>>;
+
+/** What staff decide about the protection of a minor, against a document. */
+export interface MinorEvents {
+  /** An earlier birth date, or none: the years, and 0 for none. */
+  'minor.birthCorrected': { playerId: number; from: number; to: number };
+  /** The address at which a parent is asked. */
+  'minor.guardianChecked': { playerId: number; state: 'stated' | 'removed' };
+}

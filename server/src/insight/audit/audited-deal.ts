@@ -39,6 +39,7 @@ const named: Readonly<Record<string, readonly (readonly [kind: DealKind, field: 
   representation: [['representation', 'representationId']],
   moneyTicket: [['conversation', 'conversationId']],
   administration: [['account', 'accountId']],
+  minor: [['player', 'playerId']],
   settings: [['settings', 'version']],
   // Only a saved version has a number; asking for windows is nobody's act.
   rules: [['rules', 'version']],

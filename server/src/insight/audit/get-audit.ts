@@ -69,6 +69,7 @@ const auditedDeals: Record<DealKind, Gate> = {
   playerInvoice: staffOnly,
   payment: staffOnly,
   representation: staffOnly,
+  player: staffOnly,
   account: administratorsOnly,
   settings: administratorsOnly,
   rules: staffOnly,

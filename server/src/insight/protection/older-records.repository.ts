@@ -24,6 +24,9 @@ export interface OlderRecord {
   awaits_answer: boolean | null;
 }
 
+/** How long after the removal of a minor's record an adult of that name, entered by anybody, is looked at. */
+const enteredAgainDays = 90;
+
 /** Mandates, negotiations, offers, candidates and commissions that go on, about players who are, or were at the signature, minors or of unknown age. */
 export async function listRecordsOfMinors(db: Queryable, today: string): Promise<OlderRecord[]> {
   const found = await sql<OlderRecord>`
@@ -64,23 +67,29 @@ export async function listRecordsOfMinors(db: Queryable, today: string): Promise
 }
 
 /**
- * The records that state an adult's birth date although the person's account, or a record of that name that was removed from the
- * same portfolio, states a minor's.
+ * The records that state an adult's birth date although the person's account states a minor's, or a minor's record of that name:
+ * one of the same portfolio, now or formerly; one of anybody's on the same birthday; one that was removed by anybody not long
+ * before this record was entered.
  */
 export async function listRaisedAges(db: Queryable, today: string): Promise<number[]> {
   const found = await sql<{ id: number }>`
     with adult as (select ${today}::date - interval '18 years' as born_until),
-    removed as (
-      select distinct fold_text(m.name || ' ' || m.surname) as folded, m.agent_id, m.team_id, m.coaching_staff_id
+    minors as materialized (
+      select m.id, m.agent_id, m.team_id, m.coaching_staff_id, m.deleted_at, to_char(m.born_date, 'MMDD') as birthday,
+        name_words(names.full_name) as words
       from adult, players m left join player_imports i on i.id = m.import_id
-      where i.undone_at is null and m.deleted_at is not null and m.profile <> ${sqlProfile.player} and m.born_date > adult.born_until)
-    select p.id from adult, players p left join accounts a on a.id = p.account_id
+      cross join lateral (
+        select m.name || ' ' || m.surname as full_name
+        union select e.full_name from earlier_names e where e.player_id = m.id) names
+      where i.undone_at is null and coalesce(m.born_date, make_date(m.born_year, 12, 31)) > adult.born_until)
+    select p.id from adult, players p join accounts a on a.id = p.account_id
+    where p.deleted_at is null and p.born_date <= adult.born_until and a.born_date > adult.born_until
+    union
+    select p.id from adult, players p join minors m on m.words = name_words(p.name || ' ' || p.surname)
     where p.deleted_at is null and p.born_date <= adult.born_until and (
-      a.born_date > adult.born_until
-      or exists (
-        select from removed r
-        where r.folded = fold_text(p.name || ' ' || p.surname) and p.profile <> ${sqlProfile.player} and (
-          r.agent_id = p.agent_id or r.team_id = p.team_id or r.coaching_staff_id = p.coaching_staff_id)))
-    order by p.id`.execute(db);
+      m.agent_id = p.agent_id or m.team_id = p.team_id or m.coaching_staff_id = p.coaching_staff_id
+      or m.birthday = to_char(p.born_date, 'MMDD')
+      or p.created_at between m.deleted_at and m.deleted_at + ${enteredAgainDays} * interval '1 day')
+    order by 1`.execute(db);
   return found.rows.map(({ id }) => id);
 }

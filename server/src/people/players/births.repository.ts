@@ -31,34 +31,34 @@ export async function raiseLinkedBirths(
   return raised.rows.map(({ id }) => id);
 }
 
-/** An adult by the date that somebody enters. */
-export interface EnteredAdult {
+/** A minor of a portfolio under one name that the record has or had. */
+export interface NamedMinor {
   /** Name and surname. */
   name: string;
-  bornDate: string;
+  /** Month and day of the birth, as `0317`; null: only the year is known. */
+  birthday: string | null;
+  /** The record was removed, or has another name now. */
+  is_gone: boolean;
 }
 
 /**
- * The indexes of those people who look like a minor of the portfolio entered again as an adult: a minor's record of the same
- * full name was removed from it, or has another year of the same birthday. An import that was undone says nothing.
+ * The minors whom a portfolio keeps or kept, by every name: those that are gone, and of the others who have one of these
+ * birthdays. An import that was undone says nothing.
  */
-export async function findMinorsEnteredAgain(
+export async function listMinorsKept(
   db: Queryable,
   owner: PortfolioOwner,
-  people: readonly EnteredAdult[],
-  today: string,
-): Promise<Set<number>> {
-  if (people.length === 0) return new Set();
-  const found = await sql<{ place: number }>`
-    select distinct asked.place from unnest(${people.map(({ name }) => name)}::text[],
-                                            ${people.map(({ bornDate }) => bornDate)}::date[]) with ordinality
-      as asked (name, born_date, place)
-    join players p on fold_text(p.name || ' ' || p.surname) = fold_text(asked.name)
-    left join player_imports i on i.id = p.import_id
-    where ${isKeptBy(owner)} and i.undone_at is null
-      and coalesce(p.born_date, make_date(p.born_year, 12, 31)) > ${yearsBefore(today, ageOfMajority)}::date
-      and (p.deleted_at is not null or to_char(p.born_date, 'MMDD') = to_char(asked.born_date, 'MMDD'))`.execute(
-    db,
-  );
-  return new Set(found.rows.map(({ place }) => Number(place) - 1));
+  { birthdays, exceptId, today }: { birthdays: readonly string[]; exceptId: number | null; today: string },
+): Promise<NamedMinor[]> {
+  const isMinorKept = sql`${isKeptBy(owner)} and i.undone_at is null and p.id is distinct from ${exceptId}::bigint
+      and coalesce(p.born_date, make_date(p.born_year, 12, 31)) > ${yearsBefore(today, ageOfMajority)}::date`;
+  const found = await sql<NamedMinor>`
+    select p.name || ' ' || p.surname as name, to_char(p.born_date, 'MMDD') as birthday, p.deleted_at is not null as is_gone
+    from players p left join player_imports i on i.id = p.import_id
+    where ${isMinorKept} and (p.deleted_at is not null or to_char(p.born_date, 'MMDD') = any(${[...birthdays]}::text[]))
+    union all
+    select e.full_name, to_char(p.born_date, 'MMDD'), true
+    from earlier_names e join players p on p.id = e.player_id left join player_imports i on i.id = p.import_id
+    where ${isMinorKept}`.execute(db);
+  return found.rows;
 }

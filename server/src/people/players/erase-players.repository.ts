@@ -34,7 +34,9 @@ async function emptyDeletedRecords(tx: Transaction, before: Date): Promise<numbe
     update players p set ${emptied}
     where profile <> ${sqlProfile.player} and deleted_at < ${before} and name <> '–' and not (${isShown()})
     returning id`.execute(tx);
-  return emptiedNow.rows.map(({ id }) => id);
+  const ids = emptiedNow.rows.map(({ id }) => id);
+  await sql`delete from earlier_names where player_id = any(${ids}::bigint[])`.execute(tx);
+  return ids;
 }
 
 /** The ids of an account's own records, deleted ones included. */

@@ -6,6 +6,7 @@ import { AppError, fieldError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { CallOf, OutputOf } from '../../platform/http/call.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessPlayer } from './access-player.ts';
 import {
@@ -51,6 +52,13 @@ export async function saveGuardianAddress(
       await saveGuardianAddressOf(tx, player.id, { email: input.email, checkedBy: actor.accountId, at });
     }
     await recordPlayerChanged(tx, player.id, at, actor.accountId);
+    await recordEvent(tx, {
+      type: 'minor.guardianChecked',
+      data: { playerId: player.id, state: input.email === null ? 'removed' : 'stated' },
+      recipients: [],
+      actorId: actor.accountId,
+      at,
+    });
     return { message: translate(language, 'feedback:dataSaved'), ...(await present(tx, player, today)) };
   });
 }

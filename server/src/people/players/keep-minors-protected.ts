@@ -2,11 +2,13 @@ import { hasFiles } from '../../files/uploads.ts';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import { fieldError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
-import type { Queryable, Transaction } from '../../platform/database/database.ts';
-import { allowEarlierBirth, findMinorsEnteredAgain, findRegisteredBirth } from './births.repository.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import { allowEarlierBirth, findRegisteredBirth } from './births.repository.ts';
+import { assertNoMinorEnteredAgain, type EnteredPerson } from './minors-entered-again.ts';
 import type { PlayerRow } from './player.ts';
 import { isAdult } from './players.policy.ts';
-import type { PortfolioOwner } from './portfolio/portfolio-owner.ts';
+import { ownerOf } from './portfolio/portfolio-owner.ts';
 
 type Birth = Pick<PlayerRow, 'born_date'>;
 
@@ -19,16 +21,32 @@ function youngest(one: string | null, other: string | null): string | null {
   return one !== null && (other === null || one > other) ? one : other;
 }
 
+const yearOf = (day: string) => Number(day.slice(0, 4));
+
 /** Where the form shows a refused birth date. */
 const field = ['player', 'bornDate'] as const;
 
 /**
  * A minor's protection hangs on the birth date, and whoever keeps the record writes it: a record that states a minor's date, or
- * is linked to a minor's account, never gets an earlier date or none. Staff correct it, to an adult's only beside a document among
- * the record's files. Called within the transaction of each change; the database refuses a change that was not asked here.
- * Throws `INVALID_INPUT` beside the birth date.
+ * is linked to a minor's account, never gets an earlier date or none, and another record never becomes that of a minor of the
+ * portfolio as an adult. Staff correct it, to an adult's only beside a document among the record's files. Called within the
+ * transaction of each change; the database refuses a change that was not asked here. Throws `INVALID_INPUT` beside the birth date.
  */
 export async function assertMinorStaysMinor(
+  tx: Transaction,
+  actor: Actor,
+  next: EnteredPerson,
+  record: PlayerRow,
+  at: Date,
+): Promise<void> {
+  const isRenamed = next.name !== record.name || next.surname !== record.surname;
+  const owner = ownerOf(record);
+  if (owner && (isRenamed || next.born_date !== record.born_date))
+    await assertNoMinorEnteredAgain(tx, actor, owner, next, { at, exceptId: record.id });
+  if (next.born_date !== record.born_date) await assertNoEarlierBirth(tx, actor, next, record, at);
+}
+
+async function assertNoEarlierBirth(
   tx: Transaction,
   actor: Actor,
   next: Birth,
@@ -36,7 +54,6 @@ export async function assertMinorStaysMinor(
   at: Date,
 ): Promise<void> {
   const today = dayOf(at);
-  if (next.born_date === record.born_date) return;
   const registered = record.account_id === null ? null : await findRegisteredBirth(tx, record.account_id);
   const stated = youngest(record.born_date ?? lastDayOf(record.born_year), registered);
   if (stated === null || isAdult({ born_date: stated }, today)) return;
@@ -47,6 +64,17 @@ export async function assertMinorStaysMinor(
   if (!protectedStill && !(await hasFiles(tx, { kind: 'player', id: record.id })))
     throw fieldError('INVALID_INPUT', field, 'birthDocumentNeeded');
   await allowEarlierBirth(tx);
+  await recordEvent(tx, {
+    type: 'minor.birthCorrected',
+    data: {
+      playerId: record.id,
+      from: yearOf(stated),
+      to: next.born_date === null ? 0 : yearOf(next.born_date),
+    },
+    recipients: [],
+    actorId: actor.accountId,
+    at,
+  });
 }
 
 /** The first save of a player's own record states no earlier date than a minor's account: no minor becomes an adult by it. */
@@ -59,37 +87,4 @@ export async function assertMinorBeginsAsMinor(
   const registered = await findRegisteredBirth(tx, accountId);
   if (registered === null || isAdult({ born_date: registered }, dayOf(at))) return;
   if (born_date === null || born_date < registered) throw fieldError('INVALID_INPUT', field, 'staysMinor');
-}
-
-/**
- * A new record for a minor of the same portfolio would be a way around the protection: nobody but staff enters such a person
- * again as an adult.
- */
-export async function assertNoMinorEnteredAgain(
-  tx: Transaction,
-  actor: Actor,
-  owner: PortfolioOwner,
-  person: Pick<PlayerRow, 'name' | 'surname' | 'born_date'>,
-  at: Date,
-): Promise<void> {
-  const again = await minorsEnteredAgain(tx, owner, actor, [person], dayOf(at));
-  if (again.size > 0) throw fieldError('INVALID_INPUT', field, 'staysMinor');
-}
-
-/** The indexes of the people of a table who are minors of the portfolio entered again as adults, by somebody who is not staff. */
-export async function minorsEnteredAgain(
-  db: Queryable,
-  owner: PortfolioOwner,
-  actor: Actor,
-  people: readonly (Pick<PlayerRow, 'name' | 'surname' | 'born_date'> | null)[],
-  today: string,
-): Promise<Set<number>> {
-  if (isStaff(actor)) return new Set();
-  const adults = people.flatMap((one, place) =>
-    one?.born_date && isAdult(one, today)
-      ? [{ name: `${one.name} ${one.surname}`, bornDate: one.born_date, place }]
-      : [],
-  );
-  const again = await findMinorsEnteredAgain(db, owner, adults, today);
-  return new Set([...again].map((index) => adults[index]?.place ?? -1));
 }

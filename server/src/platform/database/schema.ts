@@ -446,6 +446,11 @@ export interface DistinctPeople {
   scope: string;
 }
 
+export interface EarlierNames {
+  full_name: string;
+  player_id: number;
+}
+
 export interface ElectronicRefusals {
   document_transmission: number;
   file_name: string;
@@ -1886,6 +1891,7 @@ export interface DB {
   demo_market: DemoMarket;
   digests: Digests;
   distinct_people: DistinctPeople;
+  earlier_names: EarlierNames;
   electronic_refusals: ElectronicRefusals;
   email_changes: EmailChanges;
   enquiries: Enquiries;

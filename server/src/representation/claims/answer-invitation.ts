@@ -8,6 +8,7 @@ import {
   findRegisteredBirth,
   followMinorInPortfolios,
   isAdult,
+  lastDayOf,
   linkRecord,
   moveSkills,
   type PlayerRow,
@@ -57,9 +58,10 @@ export async function answerInvitation(
 
 /** An adult's account takes over no minor's record: staff first correct whichever date is wrong. */
 function assertNoMinorClaimedByAdult(record: PlayerRow, registered: string | null, at: Date): void {
-  if (record.born_date === null || registered === null) return;
+  const stated = record.born_date ?? lastDayOf(record.born_year);
+  if (stated === null || registered === null) return;
   const today = dayOf(at);
-  if (isAdult({ born_date: registered }, today) && !isAdult(record, today))
+  if (isAdult({ born_date: registered }, today) && !isAdult({ born_date: stated }, today))
     throw fieldError('INVALID_INPUT', ['invitationId'], 'staysMinor');
 }
 

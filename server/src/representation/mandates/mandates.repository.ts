@@ -24,7 +24,7 @@ const columns = sql`
   case when p.id is not null then jsonb_build_object('id', p.id, 'name', p.name, 'surname', p.surname,
     'principal_role', p.principal_role, 'image_url', p.image_url) end as player,
   ${teamCard} as team,
-  pa.id as person_account_id, coalesce(pa.born_date, own.born_date, p.born_date) as person_born_date,
+  pa.id as person_account_id, greatest(pa.born_date, own.born_date, p.born_date) as person_born_date,
   pa.guardian_email::text as guardian_email`;
 
 const tables = sql`

@@ -22,9 +22,14 @@ export function useAuditWords() {
             : type.replace('.', '_');
       const key = `audit:event.${name}` as const;
       const event = i18n.exists(key) ? t(key) : type;
-      return [event, endOf(facts)].filter(Boolean).join(': ');
+      return [event, yearsOf(type, facts) ?? endOf(facts)].filter(Boolean).join(': ');
     },
   };
+
+  /** The years of a corrected birth date; a dash where there is none. */
+  function yearsOf(type: string, { from, to }: AuditEntry['facts']): string | null {
+    return type === 'minor.birthCorrected' ? `${from} → ${to || '–'}` : null;
+  }
 
   /** The cause of a rejected negotiation, or who confirmed a proposal by mail; null otherwise. */
   function endOf({ cause, consentWay, reasonCode }: AuditEntry['facts']): string | null {

@@ -11,7 +11,8 @@ import { recordEvent } from '../../../platform/outbox/record-event.ts';
 import type { Services } from '../../../platform/services.ts';
 import { accessPortfolioPlayer } from '../access-player.ts';
 import { assertRecordFee } from '../assert-record-fee.ts';
-import { assertMinorStaysMinor, assertNoMinorEnteredAgain } from '../keep-minors-protected.ts';
+import { assertMinorStaysMinor } from '../keep-minors-protected.ts';
+import { assertNoMinorEnteredAgain } from '../minors-entered-again.ts';
 import { profileRules } from '../own-profile/profile-rules.ts';
 import type { PlayerRow } from '../player.ts';
 import { changedPlayerFields, newPlayerFields } from '../player-fields.ts';
@@ -66,7 +67,7 @@ async function savePortfolioPlayer(
     if (id == null) {
       if (!(await ownerExists(tx, owner))) throw new AppError('NOT_FOUND');
       const fields = newPlayerFields(input.player, today);
-      await assertNoMinorEnteredAgain(tx, actor, owner, fields, at);
+      await assertNoMinorEnteredAgain(tx, actor, owner, fields, { at });
       saved = await insertPortfolioPlayer(tx, owner, fields, at);
     } else {
       if (version == null) throw fieldError('INVALID_INPUT', ['player', 'version'], 'required');

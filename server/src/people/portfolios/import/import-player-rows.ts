@@ -14,7 +14,7 @@ import { createOnce } from '../../../platform/http/idempotency.ts';
 import type { Services } from '../../../platform/services.ts';
 import { addCareerEntries } from '../../player-career/add-career-entries.ts';
 import { entererOf } from '../../player-career/figure-fields.ts';
-import { minorsEnteredAgain } from '../../players/keep-minors-protected.ts';
+import { MinorsEnteredAgain } from '../../players/minors-entered-again.ts';
 import { AddedPlayers } from '../../players/portfolio/added-players.ts';
 import { type PortfolioOwner, portfolioFrom } from '../../players/portfolio/portfolio-owner.ts';
 import { findKnownPeople, ownerExists } from '../../players/portfolio/portfolio-records.repository.ts';
@@ -60,7 +60,7 @@ export async function importPlayerRows(
   const good: GoodRow[] = [];
   const read = input.rows.map(({ values }) => importedRow(values, dayOf(at)));
   const people = read.map(({ fields }) => fields);
-  const minors = await minorsEnteredAgain(services.db, owner, actor, people, dayOf(at));
+  const minors = await new MinorsEnteredAgain(owner, actor, dayOf(at)).among(services.db, people);
   const findRefusedFee = await refusedFeesOf(services, services.db, owner, language);
   for (const [place, { line, careerEntries: lines = [] }] of input.rows.entries()) {
     const born = withoutRefusedBirth(read[place] as ImportedRow, minors.has(place));

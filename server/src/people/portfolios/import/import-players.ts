@@ -11,7 +11,7 @@ import type { Services } from '../../../platform/services.ts';
 import { readTable } from '../../../platform/spreadsheet/read-table.ts';
 import { addCareerEntries } from '../../player-career/add-career-entries.ts';
 import { entererOf } from '../../player-career/figure-fields.ts';
-import { minorsEnteredAgain } from '../../players/keep-minors-protected.ts';
+import { MinorsEnteredAgain } from '../../players/minors-entered-again.ts';
 import { AddedPlayers } from '../../players/portfolio/added-players.ts';
 import { type PortfolioOwner, portfolioFrom } from '../../players/portfolio/portfolio-owner.ts';
 import { findKnownPeople, ownerExists } from '../../players/portfolio/portfolio-records.repository.ts';
@@ -81,13 +81,11 @@ async function readRows(
   take: (rows: readonly GoodRow[]) => Promise<void>,
 ): Promise<void> {
   const { content, withDuplicates = false } = input;
+  const again = new MinorsEnteredAgain(owner, actor, dayOf(clock.now()));
   const flush = async (last: boolean) => {
     const read = report.takeChunk({ last });
     const people = read.map(({ fields }) => fields);
-    const chunk = report.refuseMinors(
-      read,
-      await minorsEnteredAgain(db, owner, actor, people, dayOf(clock.now())),
-    );
+    const chunk = report.refuseMinors(read, await again.among(db, people));
     const dated = chunk.flatMap((row, place) =>
       row.bornDate ? [{ ...row, bornDate: row.bornDate, place }] : [],
     );

@@ -76,6 +76,10 @@ const representedBy = (accountId: number) => sql`exists (
   select from players p join agents g on g.id = p.agent_id
   where p.account_id = a.id and g.account_id = ${accountId} and p.deleted_at is null)`;
 
+/** The birth date of an account `a`: the youngest that it or the person's own record states. */
+const bornDate = sql`greatest(a.born_date, (
+  select own.born_date from players own where own.account_id = a.id and own.profile = ${sqlProfile.player}))`;
+
 /** Players that a caller may see, beyond those whose records they keep: the rule of `canSeePlayer`. */
 export interface Sees {
   /** Adults on the market. */
@@ -127,7 +131,7 @@ export async function listContacts(
     from (${who}) who
     join accounts a on a.id = who.account_id and a.activated_at is not null and a.profile in (${sqlLoginProfiles})
     where who.account_id <> ${account.id}
-      and (a.born_date is null or a.born_date <= ${adultBornUntil}::date or ${representedBy(account.id)})
+      and (coalesce(${bornDate} <= ${adultBornUntil}::date, a.is_staff or a.profile <> ${sqlProfile.player}) or ${representedBy(account.id)})
     order by username, id limit 1000`.execute(db);
   return found.rows;
 }
@@ -147,6 +151,8 @@ export interface Counterpart {
   id: number;
   is_contact: boolean;
   born_date: string | null;
+  /** Whether the account is a player's, which should state a birth date. */
+  is_player: boolean;
   /** The caller keeps the record of this player. */
   is_represented: boolean;
   /** Is the person to contact about a player whom the caller sees. */
@@ -162,7 +168,7 @@ export async function listCounterparts(
   adultBornUntil: string,
 ): Promise<Counterpart[]> {
   const found = await sql<Counterpart>`${preparedStatement}
-    select a.id, a.born_date,
+    select a.id, ${bornDate} as born_date, a.profile = ${sqlProfile.player} and not a.is_staff as is_player,
            exists (select from (${contactIds(accountId)}) c where c.account_id = a.id) as is_contact,
            ${representedBy(accountId)} as is_represented, ${keepsSeen(sees, adultBornUntil)} as keeps_seen
     from accounts a

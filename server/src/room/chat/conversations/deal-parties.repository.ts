@@ -24,7 +24,7 @@ export async function findParties(db: Queryable, negotiationId: number): Promise
            trim(coalesce(p.name || ' ' || p.surname,
              coalesce(a.name, c.name) || ' ' || coalesce(a.surname, c.surname))) as player,
            a.id as linked_account_id, c.id is not null as is_staff_member,
-           coalesce(p.born_date, a.born_date) as born_date
+           greatest(p.born_date, a.born_date) as born_date
     from negotiations n
     join proposals r on r.id = n.proposal_id
     left join players p on p.id = n.player_id
@@ -146,7 +146,7 @@ export async function findOfferParties(db: Queryable, offerId: number): Promise<
               where m.team_id = p.team_id and m.team_id <> o.team_id and m.is_owner),
              case when c.account_id is null then c.added_by_id end) as record_owner_account_id,
            a.id as linked_account_id, c.id is not null as is_coach, coalesce(p.profile = ${sqlProfile.player}, false) as is_own_record,
-           coalesce(p.born_date, a.born_date) as born_date
+           greatest(p.born_date, a.born_date) as born_date
     from offers o
     join teams t on t.id = o.team_id
     left join players p on p.id = o.player_id

@@ -53,7 +53,7 @@ function seenBy({ kind, teamId, mandatedTeamIds }: Actor): Sees {
   };
 }
 
-/** Only the agent may write to a player under 18. */
+/** Only the agent may write to a player under 18, or of whom nobody knows that they are older. */
 function assertAll(
   services: Services,
   found: readonly Counterpart[],
@@ -61,8 +61,9 @@ function assertAll(
   allows: (other: Counterpart) => boolean,
 ): void {
   const today = dayOf(services.clock.now());
-  const isMinor = ({ born_date }: Counterpart) =>
-    born_date !== null && ageOn(born_date, today) < ageOfMajority;
+  // Accounts of clubs, agents and coaches need no date; a player's without one is a minor's.
+  const isMinor = ({ born_date, is_player }: Counterpart) =>
+    born_date === null ? is_player : ageOn(born_date, today) < ageOfMajority;
   const may = (other: Counterpart) => (isMinor(other) ? other.is_represented : allows(other));
   if (found.length < new Set(otherIds).size || !found.every(may)) throw new AppError('NOT_CONTACTABLE');
 }
