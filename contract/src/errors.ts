@@ -180,7 +180,9 @@ export const fieldErrorCodes = [
   'notADate',
   'notAnEmail',
   'othersAddress', // the address of an agent, a club or another client, where a player or parent has to answer
+  'namedByPerson', // a parent's address that somebody else states for a minor
   'ownAddress', // the address of the caller, where somebody else has to answer
+  'ownDomain', // an address of the caller's agency or club, where somebody else has to answer
   'notAUrl',
   'otherSite', // the link leads to another site than the field names
   'notAPhone',

@@ -6119,7 +6119,9 @@ export interface TextPlaceholders {
     'field.notWhole': never;
     'field.notADate': never;
     'field.notAnEmail': never;
+    'field.namedByPerson': never;
     'field.ownAddress': never;
+    'field.ownDomain': never;
     'field.othersAddress': never;
     'field.notAUrl': never;
     'field.otherSite': never;

@@ -11,7 +11,7 @@ export { eraseWaitingLogins } from './accounts/data/erase-account.ts';
 export { respectMailSwitches } from './accounts/data/respect-mail-switches.ts';
 export { followBirthDate, isSuspended } from './accounts/guardian/follow-birth-date.ts';
 export { assertUncommonPassword, hashPassword } from './accounts/password.ts';
-export { assertRegistration, signUp } from './accounts/register.ts';
+export { assertRegistration, countRegistrationMails, signUp } from './accounts/register.ts';
 export { renameAccount } from './accounts/save-my-account.ts';
 export { bindAuthRoutes } from './accounts/sign-in/auth-routes.ts';
 export { deviceCookieOf } from './accounts/sign-in/known-devices.ts';

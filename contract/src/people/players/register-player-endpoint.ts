@@ -18,7 +18,7 @@ export const registerPlayerFromTransfer = endpoint({
     language,
     baseUrl,
     termsAccepted: z.boolean({ error: 'required' }),
-    /** For a player under 18. */
+    /** A guest’s own parent, under 18. Who registers somebody else names none: the minor does so at the first login. */
     guardianEmail: email.optional(),
     /** The profile; name, surname and date of birth are needed, an id or a version is not. */
     player: playerInput,
@@ -30,6 +30,7 @@ export const registerPlayerFromTransfer = endpoint({
     'PASSWORD_TOO_COMMON',
     'BASE_URL_NOT_ALLOWED',
     'GUARDIAN_REQUIRED',
+    'MAILED_TOO_OFTEN',
     'INVALID_PERSONAL_INFO',
     'MINOR_PROTECTED',
   ],

@@ -1,5 +1,6 @@
 import type { consentRequestEndpoints } from '@trattativa/contract/deals/consents/endpoints';
 import { type ConsentAnswerer, consentLinkDays } from '@trattativa/domain/deals/proposal-consent';
+import { mailboxOf } from '@trattativa/domain/identity/mailbox';
 import { translate } from '@trattativa/texts/translate';
 import { assertPersonsAddress } from '../../identity/accounts.ts';
 import { assertMinorProtected } from '../../people/minors.ts';
@@ -30,7 +31,7 @@ import {
   findAskedPerson,
   findOpenRequest,
   insertRequest,
-  isAddressOfOtherClient,
+  isMailboxOfOtherClient,
   replaceRequests,
 } from './consent-requests.repository.ts';
 
@@ -79,7 +80,9 @@ export async function askPlayerToConfirm(
     const email = addressOf(person, asked, input.email ?? null);
     if (isStatedByAgent(person, asked)) {
       await assertPersonsAddress(tx, { email, statedBy: person.agent_account_id });
-      if (await isAddressOfOtherClient(tx, { email, agentId, playerId: player.id, asked }))
+      if (
+        await isMailboxOfOtherClient(tx, { mailbox: mailboxOf(email), agentId, playerId: player.id, asked })
+      )
         throw fieldError('INVALID_INPUT', ['email'], 'othersAddress');
     }
     const requestId = await withinCaps(

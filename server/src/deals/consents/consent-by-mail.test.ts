@@ -361,6 +361,47 @@ describe('the agent', () => {
     expect(second.problem.errors).toMatchObject([{ field: 'Email', code: 'othersAddress' }]);
   });
 
+  it('asks at no address of the own society’s domain, nor of a part of it', async () => {
+    const deal = await waiting();
+    const accounts = app.services.db.updateTable('accounts').where('id', '=', deal.agent.accountId);
+    await accounts.set({ email: `mario${deal.agent.accountId}@ferri-sport.it` }).execute();
+    for (const email of ['luca@ferri-sport.it', 'luca@posta.Ferri-Sport.it'])
+      expect((await ask(deal, email)).problem.errors).toMatchObject([{ field: 'Email', code: 'ownDomain' }]);
+    await accounts.set({ email: `mario${deal.agent.accountId}@gmail.com` }).execute();
+    expect((await ask(deal, 'luca.prova@gmail.com')).status).toBe(200);
+  });
+
+  it('asks at no mailbox of another client’s login or invitation, however it is spelled', async () => {
+    const deal = await waiting();
+    const [linked, invited] = [await waiting(), await waiting()];
+    const login = await makePlayerAccount(app);
+    await sql`
+      update players set agent_id = ${deal.agent.agentId}, account_id = ${login.accountId} where id = ${linked.playerId}`.execute(
+      app.services.db,
+    );
+    const email = newAddress();
+    const invite = { playerId: invited.playerId, email };
+    expect((await app.call(invited.agent.token, 'Portfolio/InviteToClaim', invite)).status).toBe(200);
+    await sql`update players set agent_id = ${deal.agent.agentId} where id = ${invited.playerId}`.execute(
+      app.services.db,
+    );
+    for (const taken of [login.email, email]) {
+      const answer = await ask(deal, taken.replace('@', '+x@'));
+      expect(answer.problem.errors).toMatchObject([{ field: 'Email', code: 'othersAddress' }]);
+    }
+  });
+
+  it('asks at no professional’s mailbox, however its own address is spelled', async () => {
+    const deal = await waiting();
+    const other = await makeAgent(app);
+    await sql`update accounts set email = 'a.l.tro+lavoro@gmail.com' where id = ${other.accountId}`.execute(
+      app.services.db,
+    );
+    expect((await ask(deal, 'altro@googlemail.com')).problem.errors).toMatchObject([
+      { field: 'Email', code: 'othersAddress' },
+    ]);
+  });
+
   it('asks nobody who can answer in the own login', async () => {
     const player = await makePlayerAccount(app);
     const deal = await waiting({ linkedAccountId: player.accountId });

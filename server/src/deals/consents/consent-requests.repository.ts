@@ -1,5 +1,4 @@
 import type { ConsentAnswerer } from '@trattativa/domain/deals/proposal-consent';
-import { mailboxOf } from '@trattativa/domain/identity/mailbox';
 import type { Language } from '@trattativa/domain/platform/languages';
 import { sql } from 'kysely';
 import { sqlProfile } from '../../identity/sql-names.ts';
@@ -45,24 +44,31 @@ export async function findAskedPerson(db: Queryable, negotiationId: number): Pro
 }
 
 /**
- * Whether the agent had another player asked at this mailbox. Parents answer for brothers and sisters, players only for themselves.
+ * Whether the mailbox stands for another player of the agent: one who was asked or invited there, or whose login it is. Parents
+ * answer for brothers and sisters, players only for themselves.
  */
-export async function isAddressOfOtherClient(
+export async function isMailboxOfOtherClient(
   db: Queryable,
   {
-    email,
+    mailbox,
     agentId,
     playerId,
     asked,
-  }: { email: string; agentId: number; playerId: number; asked: Exclude<ConsentAnswerer, 'login'> },
+  }: { mailbox: string; agentId: number; playerId: number; asked: Exclude<ConsentAnswerer, 'login'> },
 ): Promise<boolean> {
-  const found = await sql<{ email: string }>`
-    select distinct q.email::text as email from consent_requests q
+  const found = await sql`
+    select from consent_requests q
     join negotiations n on n.proposal_id = q.proposal_id join proposals r on r.id = q.proposal_id
-    where r.agent_id = ${agentId} and q.email is not null and n.player_id <> ${playerId}
-      and (q.asked = 'player' or ${asked} = 'player')`.execute(db);
-  const mailbox = mailboxOf(email);
-  return found.rows.some((request) => mailboxOf(request.email) === mailbox);
+    where mailbox_of(q.email::text) = ${mailbox} and r.agent_id = ${agentId} and n.player_id <> ${playerId}
+      and (q.asked = 'player' or ${asked} = 'player')
+    union all
+    select from players p join accounts a on a.id = p.account_id
+    where mailbox_of(a.email::text) = ${mailbox} and p.agent_id = ${agentId} and p.id <> ${playerId}
+    union all
+    select from claim_invitations i join players p on p.id = i.player_id
+    where mailbox_of(i.email::text) = ${mailbox} and p.agent_id = ${agentId} and p.id <> ${playerId}
+    limit 1`.execute(db);
+  return found.rows.length > 0;
 }
 
 export interface ConsentRequestRow

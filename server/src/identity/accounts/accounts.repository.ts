@@ -20,6 +20,7 @@ export interface Account
     | 'agent_type'
     | 'image_url'
     | 'activated_at'
+    | 'partner_id'
     | 'born_date'
     | 'guardian_confirmed_at'
     | 'guardian_withdrawn_at'
@@ -56,7 +57,7 @@ export const accountPicture = sql`coalesce(${clubPicture}, a.image_url)`;
 const columns = sql`
   a.id, a.email::text, a.password_hash, a.name, a.surname, a.profile, a.sub_profile, a.is_staff, a.staff_ended_at, a.agent_type,
   a.language,
-  ${accountPicture} as image_url, a.activated_at, a.born_date, a.guardian_email::text, a.guardian_confirmed_at,
+  ${accountPicture} as image_url, a.activated_at, a.partner_id, a.born_date, a.guardian_email::text, a.guardian_confirmed_at,
   a.guardian_withdrawn_at, a.suspended_at,
   exists (select from second_factors f where f.account_id = a.id) as has_second_factor`;
 
@@ -218,10 +219,11 @@ export async function savePreferences(
     where id = ${id}`.execute(db);
 }
 
-/** Whether one of these addresses is that of an account which is not a player's. */
-export async function isProfessionalsAddress(db: Queryable, emails: readonly string[]): Promise<boolean> {
+/** Whether an account which is not a player's has this mailbox, however its address is spelled. */
+export async function isProfessionalsMailbox(db: Queryable, mailbox: string): Promise<boolean> {
   const found = await sql`
-    select from accounts where email = any(${[...emails]}::citext[]) and profile <> ${sqlProfile.player} limit 1`.execute(
+    select from accounts
+    where mailbox_of(email::text) = ${mailbox} and profile <> ${sqlProfile.player} and deleted_at is null limit 1`.execute(
     db,
   );
   return found.rows.length > 0;

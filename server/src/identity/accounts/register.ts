@@ -9,7 +9,7 @@ import { translate } from '@trattativa/texts/translate';
 import { fieldError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { countAttempt } from '../../platform/counts/count-attempt.ts';
-import type { CallOf, InputOf, OutputOf } from '../../platform/http/call.ts';
+import type { Call, CallOf, InputOf, OutputOf } from '../../platform/http/call.ts';
 import { linkBaseOf } from '../../platform/link-base.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
@@ -41,13 +41,7 @@ export async function register(
   await countAttempt(services, 'registration', call.ip);
   const linkBase = linkBaseOf(services.config, input.baseUrl);
   assertRegistration(input, dayOf(services.clock.now()));
-  if (input.guardianEmail !== undefined)
-    await countMail(
-      services,
-      'guardian',
-      input.guardianEmail,
-      await sourceOf(services, input.email, clientOf(call)),
-    );
+  await countRegistrationMails(services, call, input);
   const account: NewAccount = {
     email: input.email,
     passwordHash: await hashPassword(input.password),
@@ -79,16 +73,36 @@ export async function register(
   return { message: translate(call.language, 'feedback:activationSent') };
 }
 
-/** Validates a registration, whichever call makes it. */
-export function assertRegistration(input: RegisterInput, today: string): void {
+/**
+ * Counts the mails that a registration sends, to whoever registers and to a guardian: whoever states the addresses may be a
+ * stranger to both. Throws `MAILED_TOO_OFTEN`.
+ */
+export async function countRegistrationMails(
+  services: Services,
+  call: Call<unknown>,
+  { email, guardianEmail }: Pick<RegisterInput, 'email' | 'guardianEmail'>,
+): Promise<void> {
+  const source = await sourceOf(services, email, clientOf(call));
+  await countMail(services, 'activation', email, source);
+  if (guardianEmail !== undefined) await countMail(services, 'guardian', guardianEmail, source);
+}
+
+/** Validates a registration, whichever call makes it. A minor's guardian is named by the person, and by nobody else. */
+export function assertRegistration(
+  input: RegisterInput,
+  today: string,
+  { byThePerson = true }: { byThePerson?: boolean } = {},
+): void {
   if (!input.termsAccepted) throw fieldError('TERMS_REQUIRED', ['termsAccepted'], 'required');
   if (input.subProfile === subProfile.scout && input.profile !== profileType.coachingStaff)
     throw fieldError('INVALID_INPUT', ['subProfile'], 'notInList');
   assertUncommonPassword(input.password, 'password', [input.name, input.surname ?? '', input.email]);
+  if (!byThePerson && input.guardianEmail !== undefined)
+    throw fieldError('INVALID_INPUT', ['guardianEmail'], 'namedByPerson');
   if (input.profile !== profileType.player || input.bornDate === undefined) return;
   if (input.bornDate > today) throw fieldError('INVALID_INPUT', ['bornDate'], 'inTheFuture');
   const minor = ageOn(input.bornDate, today) < ageOfMajority;
-  if (minor && input.guardianEmail === undefined)
+  if (minor && byThePerson && input.guardianEmail === undefined)
     throw fieldError('GUARDIAN_REQUIRED', ['guardianEmail'], 'required');
   if (input.guardianEmail !== undefined && mailboxOf(input.guardianEmail) === mailboxOf(input.email))
     throw fieldError('GUARDIAN_REQUIRED', ['guardianEmail'], 'duplicate');

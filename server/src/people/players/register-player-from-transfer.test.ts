@@ -82,13 +82,30 @@ describe('a player registers with a profile', () => {
 });
 
 describe('an agent registers a player', () => {
-  it('at no variant of the own address, neither for the player nor for a parent', async () => {
+  it('at no variant of the own address', async () => {
     const own = agent.email.replace('@', '+figlio@');
     const forPlayer = await register(agent.token, { Email: own });
     expect(forPlayer.problem.errors).toMatchObject([{ field: 'Email', code: 'ownAddress' }]);
-    const minor = { Email: 'figlio@test.example', Player: { ...venier, BornDate: '2012-03-17' } };
-    const forParent = await register(agent.token, { ...minor, GuardianEmail: own });
-    expect(forParent.problem.errors).toMatchObject([{ field: 'GuardianEmail', code: 'ownAddress' }]);
+  });
+
+  it('names no parent: the minor does so at the first login, and not the agent', async () => {
+    const email = 'figlio@test.example';
+    const minor = { Email: email, Player: { ...venier, BornDate: '2012-03-17' } };
+    const named = await register(agent.token, { ...minor, GuardianEmail: 'tutore@test.example' });
+    expect(named.problem.errors).toMatchObject([{ field: 'GuardianEmail', code: 'namedByPerson' }]);
+    expect((await register(agent.token, minor)).status).toBe(200);
+    await app.call(null, 'Account/ConfirmEmail', { code: await opens(email, 'Attiva') });
+    const code = await opens(email, 'password');
+    await app.call(null, 'Account/ConfirmResetPassword', { code, email, newPassword: password });
+    expect((await app.logIn(email, password)).body).toMatchObject({ error: 'guardian_awaited' });
+    const name = (guardianEmail: string) =>
+      app.call(null, 'Account/SendGuardianMail', { email, password, guardianEmail });
+    expect((await name(agent.email.replace('@', '+figlio@'))).problem.errors).toMatchObject([
+      { field: 'GuardianEmail', code: 'ownAddress' },
+    ]);
+    expect((await name('tutore@test.example')).status).toBe(200);
+    await app.settle();
+    expect(await app.mailTo('tutore@test.example')).toHaveLength(1);
   });
 
   it('the player alone activates the account and chooses the password', async () => {

@@ -7,6 +7,7 @@ import { translate } from '@trattativa/texts/translate';
 import {
   assertPersonsAddress,
   assertRegistration,
+  countRegistrationMails,
   hashPassword,
   insertAccount,
 } from '../../identity/accounts.ts';
@@ -26,9 +27,9 @@ type TransferInput = InputOf<typeof playerEndpoints.registerPlayerFromTransfer>;
 
 /**
  * Opens an inactive player account with an own profile and requests the activation mail. Agents and staff
- * register somebody else: they set no password, and the player is mailed a link to choose one. Nothing is
- * linked to an existing account. Throws `EMAIL_EXISTS`, `TERMS_REQUIRED`, `PASSWORD_TOO_COMMON`,
- * `BASE_URL_NOT_ALLOWED`, `GUARDIAN_REQUIRED`, `INVALID_PERSONAL_INFO` (spec §5: without name, surname and
+ * register somebody else: they set no password, the player is mailed a link to choose one, and a minor names the parent at the
+ * first login, because nobody else's word opens a parent's signature. Nothing is linked to an existing account. Throws `EMAIL_EXISTS`, `TERMS_REQUIRED`, `PASSWORD_TOO_COMMON`,
+ * `BASE_URL_NOT_ALLOWED`, `GUARDIAN_REQUIRED`, `MAILED_TOO_OFTEN`, `INVALID_PERSONAL_INFO` (spec §5: without name, surname and
  * date of birth).
  */
 export async function registerPlayerFromTransfer(
@@ -41,19 +42,12 @@ export async function registerPlayerFromTransfer(
   const linkBase = linkBaseOf(services.config, input.baseUrl);
   const at = services.clock.now();
   assertNewPlayer(player);
-  if (caller !== null) {
-    const statedBy = caller.accountId;
-    await assertPersonsAddress(services.db, { email, statedBy });
-    if (input.guardianEmail !== undefined)
-      await assertPersonsAddress(services.db, {
-        email: input.guardianEmail,
-        statedBy,
-        field: 'guardianEmail',
-      });
-  }
+  if (caller !== null) await assertPersonsAddress(services.db, { email, statedBy: caller.accountId });
   const password = passwordFor(services, input, caller === null);
   const person = { name: player.name, surname: player.surname, bornDate: player.bornDate ?? undefined };
-  assertRegistration({ ...input, ...person, password, profile: profileType.player }, dayOf(at));
+  const registration = { ...input, ...person, password, profile: profileType.player };
+  assertRegistration(registration, dayOf(at), { byThePerson: caller === null });
+  await countRegistrationMails(services, call, input);
   const passwordHash = await hashPassword(password);
   await services.db.transaction().execute(async (tx) => {
     const accountId = await insertAccount(tx, {

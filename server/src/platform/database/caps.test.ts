@@ -29,7 +29,7 @@ import {
 import { maxPerDay as claimsOfAClub } from '../../people/teams/claims/start-team-claim.ts';
 import {
   maxPerDay as claimsOfARecord,
-  maxPerDayToAddress,
+  maxPerDayToMailbox,
 } from '../../representation/claims/invite-to-claim.ts';
 
 const maxRecipients = defaultSettings.recipients;
@@ -161,7 +161,7 @@ const caps: Record<string, [max: number, table: string, columns: string, row: (n
     (n) => claimRow(9001, `p${n}@test.example`),
   ],
   cap_invitations_to_address: [
-    maxPerDayToAddress,
+    maxPerDayToMailbox,
     'claim_invitations',
     claimColumns(),
     (n) => claimRow(9002 + n, 'one@test.example'),

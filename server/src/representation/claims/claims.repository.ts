@@ -16,26 +16,26 @@ export async function closeInvitation(
   return updated.rows.length > 0;
 }
 
-/** Invitations for a record, and those to an address for whatever record, wait for each other until the transaction ends. */
-export async function lockInvitations(tx: Transaction, playerId: number, email: string): Promise<void> {
+/** Invitations for a record, and those to a mailbox for whatever record, wait for each other until the transaction ends. */
+export async function lockInvitations(tx: Transaction, playerId: number, mailbox: string): Promise<void> {
   await sql`select from players where id = ${playerId} for no key update`.execute(tx);
-  await sql`select pg_advisory_xact_lock(hashtextextended('invitations to ' || lower(${email}), 0))`.execute(
+  await sql`select pg_advisory_xact_lock(hashtextextended('invitations to ' || ${mailbox}::text, 0))`.execute(
     tx,
   );
 }
 
-/** How many invitations were sent since an instant: for a record, and to an address for whatever record. */
+/** How many invitations were sent since an instant: for a record, and to a mailbox for whatever record. */
 export async function countInvitations(
   tx: Transaction,
-  { playerId, email, since }: { playerId: number; email: string; since: Date },
-): Promise<{ forRecord: number; toAddress: number }> {
-  const found = await sql<{ for_record: number; to_address: number }>`
+  { playerId, mailbox, since }: { playerId: number; mailbox: string; since: Date },
+): Promise<{ forRecord: number; toMailbox: number }> {
+  const found = await sql<{ for_record: number; to_mailbox: number }>`
     select count(*) filter (where player_id = ${playerId})::int as for_record,
-      count(*) filter (where email = ${email})::int as to_address
-    from claim_invitations where (player_id = ${playerId} or email = ${email}) and invited_at > ${since}`.execute(
+      count(*) filter (where mailbox_of(email::text) = ${mailbox})::int as to_mailbox
+    from claim_invitations where (player_id = ${playerId} or mailbox_of(email::text) = ${mailbox}) and invited_at > ${since}`.execute(
     tx,
   );
-  return { forRecord: found.rows[0]?.for_record ?? 0, toAddress: found.rows[0]?.to_address ?? 0 };
+  return { forRecord: found.rows[0]?.for_record ?? 0, toMailbox: found.rows[0]?.to_mailbox ?? 0 };
 }
 
 export async function insertInvitation(

@@ -1,3 +1,4 @@
+import { mailboxOf } from '@trattativa/domain/identity/mailbox';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { SignInSource } from '../sign-in/sign-in-source.ts';
@@ -15,12 +16,12 @@ const windowSeconds = 3600;
 export async function countMail(
   { config, counts, ids }: Pick<Services, 'config' | 'counts' | 'ids'>,
   purpose: 'activation' | 'guardian' | 'reset' | 'signIn',
-  mailbox: string,
+  address: string,
   source: SignInSource,
 ): Promise<void> {
   if (!config.rateLimits) return;
   // The table of counts holds no addresses.
-  const key = `mail ${purpose} ${ids.hash(mailbox.trim().toLowerCase()).toString('base64url')}`;
+  const key = `mail ${purpose} ${ids.hash(mailboxOf(address)).toString('base64url')}`;
   const own = await counts.add(`${key} ${source.key}`, windowSeconds);
   if (own.count > maxMailsOfSource) throw new AppError('MAILED_TOO_OFTEN', { retryAfter: own.wait });
   if (source.isKnown) return;

@@ -57,6 +57,32 @@ describe('a mailbox is protected from floods', () => {
     expect(await mailsTo(email)).toBe(5);
   });
 
+  it('by registrations and invitations at many spellings of one address', async () => {
+    app.clock.advance({ minutes: 1 });
+    const statuses: number[] = [];
+    for (let tag = 0; tag < 7; tag += 1) {
+      const answer = await app.call(null, 'Account/RegisterPlayerFromTransfer', {
+        email: `colpito+${tag}@test.example`,
+        password: testPassword,
+        language: 'it',
+        termsAccepted: true,
+        player: { name: 'Marco', surname: 'Rossi', bornDate: '2001-03-01' },
+      });
+      statuses.push(answer.status);
+    }
+    expect(statuses).toEqual([...Array(5).fill(200), ...Array(2).fill(429)]);
+    app.clock.advance({ minutes: 1 });
+    const agent = await makeAgent(app);
+    const codes: string[] = [];
+    for (let tag = 0; tag < 7; tag += 1) {
+      const playerId = await makeAgentPlayer(app, agent.agentId);
+      const email = `altro+${tag}@test.example`;
+      const answer = await app.call(agent.token, 'Portfolio/InviteToClaim', { playerId, email });
+      codes.push(answer.status === 200 ? 'sent' : answer.problem.code);
+    }
+    expect(codes).toEqual([...Array(5).fill('sent'), 'INVITED_TOO_OFTEN', 'INVITED_TOO_OFTEN']);
+  });
+
   it('by a club that invites the same person, or a whole town', async () => {
     const owner = await makeTeamMember(app);
     const invite = async (email: string) => {

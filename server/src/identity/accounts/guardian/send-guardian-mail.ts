@@ -6,6 +6,7 @@ import { dayOf } from '../../../platform/clock.ts';
 import type { CallOf, OutputOf } from '../../../platform/http/call.ts';
 import { linkBaseOf } from '../../../platform/link-base.ts';
 import type { Services } from '../../../platform/services.ts';
+import { assertNotOwnAddress } from '../assert-persons-address.ts';
 import { countMail } from '../data/count-mail.ts';
 import { assertMayLogIn, requestAccountLinks } from '../sign-in/log-in.ts';
 import { clientOf, sourceOf } from '../sign-in/sign-in-source.ts';
@@ -16,7 +17,7 @@ import { waitsForGuardian } from './guardian.ts';
 /**
  * Mails a minor's guardian again, at another address when one is given. Requires the account's password,
  * because a waiting account cannot log in. `ready` when the consent was given meanwhile. Throws as `logIn`,
- * and `GUARDIAN_REQUIRED` (the own address), `MAILED_TOO_OFTEN`, `RATE_LIMITED`, `BASE_URL_NOT_ALLOWED`.
+ * and `GUARDIAN_REQUIRED` (the own address), `INVALID_INPUT` (that of whoever registered them), `MAILED_TOO_OFTEN`, `RATE_LIMITED`, `BASE_URL_NOT_ALLOWED`.
  */
 export async function sendGuardianMail(
   services: Services,
@@ -35,6 +36,13 @@ export async function sendGuardianMail(
   if (address === '') throw fieldError('GUARDIAN_REQUIRED', ['guardianEmail'], 'required');
   if (mailboxOf(address) === mailboxOf(account.email))
     throw fieldError('GUARDIAN_REQUIRED', ['guardianEmail'], 'duplicate');
+  // Whoever registered the minor, or invited them, does not answer for the parent.
+  if (account.partner_id !== null)
+    await assertNotOwnAddress(services.db, {
+      email: address,
+      statedBy: account.partner_id,
+      field: 'guardianEmail',
+    });
   await countMail(services, 'guardian', address, await sourceOf(services, account.email, clientOf(call)));
   await services.db.transaction().execute(async (tx) => {
     const other = address !== account.guardian_email;

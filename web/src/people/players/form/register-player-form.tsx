@@ -29,7 +29,6 @@ import classes from './register-player-form.module.css';
 interface RegisterPlayerValues {
   email: string;
   language: Language;
-  guardianEmail: string;
   termsAccepted: boolean;
   player: {
     name: string;
@@ -51,7 +50,6 @@ function emptyValues(): RegisterPlayerValues {
   return {
     email: '',
     language: language.get(),
-    guardianEmail: '',
     termsAccepted: false,
     player: { name: '', surname: '', bornDate: '', nationality: null, country: null, principalRole: null },
   };
@@ -69,13 +67,12 @@ export function RegisterPlayerForm({ onSent }: RegisterPlayerFormProps) {
   const minor = isMinorOn(form.watch('player.bornDate') ?? '', today);
   const roles = playerRoles.map((id) => ({ value: String(id), label: words.role(id) }));
 
-  async function register({ player, guardianEmail, ...account }: RegisterPlayerValues) {
+  async function register({ player, ...account }: RegisterPlayerValues) {
     const email = account.email.trim();
     const { message } = await call('Account/RegisterPlayerFromTransfer', {
       ...account,
       email,
       baseUrl: location.origin,
-      guardianEmail: minor ? guardianEmail.trim() : undefined,
       player: { ...player, name: player.name.trim(), surname: player.surname.trim() } as never,
     });
     await draft.saved();
@@ -109,6 +106,7 @@ export function RegisterPlayerForm({ onSent }: RegisterPlayerFormProps) {
           <DateField
             name="player.bornDate"
             label={t('players:field.bornDate')}
+            description={minor ? t('player-registration:guardianWhy') : undefined}
             required
             max={today}
             validate={rules.bornDate}
@@ -140,14 +138,6 @@ export function RegisterPlayerForm({ onSent }: RegisterPlayerFormProps) {
             description={t('player-registration:languageWhy')}
             options={languageOptions}
           />
-          {minor && (
-            <EmailField
-              name="guardianEmail"
-              label={t('accounts:guardianEmail')}
-              description={t('player-registration:guardianWhy')}
-              autoComplete="off"
-            />
-          )}
           <div className={classes.whole}>
             <CheckboxField
               name="termsAccepted"
