@@ -67,7 +67,7 @@ const matrix: readonly (readonly [path: string, row: string])[] = [
   ['Onboarding/SkipQuiz', '- o o - - - - + +'],
   ['Agent/GetAgentInfo', '- r r o + r r + +'],
   ['Agent/GetAgentRoles', '- r r o + r r + +'],
-  ['Agent/GetAgentInfoFromPlayer', '- o r r r - - + +'],
+  ['Agent/GetAgentInfoFromPlayer', '- o r r + - - + +'],
   ['Agent/GetAgentAvatar', '- r r o + r r + +'],
   ['Agent/GetAgentAvatarByUserId', '- r r o + r r + +'],
   ['Agent/SaveAgentInfo', '- - - o o - - + +'],

@@ -30,12 +30,6 @@ export function mayStateFee(moves: readonly MoveKind[]): boolean {
   return moves.length === 0 || moves.includes('permanent');
 }
 
-/**
- * How often a club, all its members together, or an agent may ask within an hour who would fit a request being written: the counts
- * depend on hidden pay, and nobody needs more to write one.
- */
-export const maxPreviewsPerHour = 200;
-
 /** Skills that one request asks for. */
 export const maxRequestedSkills = 10;
 

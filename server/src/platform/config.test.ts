@@ -30,6 +30,7 @@ describe('the settings', () => {
       databaseUrl: undefined,
       demo: true,
       rateLimits: true,
+      maxPreviewsPerHour: 200,
       roles: ['api', 'chat', 'worker'],
     });
   });

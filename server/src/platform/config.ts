@@ -29,6 +29,8 @@ export interface Config {
   adminPort: number | undefined;
   corsOrigins: readonly string[];
   rateLimits: boolean;
+  /** Previews of who fits a request, of a club or an agent. */
+  maxPreviewsPerHour: number;
   /** Absent: files are stored in the data folder. */
   s3: S3Settings | undefined;
   /** `tcp://host:port` of ClamAV's daemon. */
@@ -106,6 +108,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     adminPort: read.ADMIN_PORT,
     corsOrigins: read.CORS_ORIGINS ?? [],
     rateLimits: read.RATE_LIMITS,
+    maxPreviewsPerHour: read.PREVIEWS_PER_HOUR,
     s3,
     scannerUrl: read.SCANNER_URL,
     tilesUrl: read.TILES_URL,

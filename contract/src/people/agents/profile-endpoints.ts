@@ -47,7 +47,7 @@ const getAgentRoles = endpoint({
 const getAgentInfoFromPlayer = endpoint({
   path: '/api/Agent/GetAgentInfoFromPlayer',
   summary: 'Who represents a player: by a mandate in force, else the agent whose portfolio the record is in',
-  who: allow({ player: 'own', team: 'related', agent: 'related', premium: 'related', staff: 'all' }),
+  who: allow({ player: 'own', team: 'related', agent: 'related', premium: 'all', staff: 'all' }),
   input: z.strictObject({ playerId: id }),
   output: z.object({
     agent: agentProfile.nullable(),

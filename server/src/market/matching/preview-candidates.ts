@@ -8,7 +8,7 @@ import {
 } from '@trattativa/domain/market/matching/criteria';
 import type { MatchedRequest } from '@trattativa/domain/market/matching/matched';
 import { relaxationsOf, relaxed } from '@trattativa/domain/market/relaxations';
-import { maxPreviewsPerHour, mayStateFee } from '@trattativa/domain/market/request-limits';
+import { mayStateFee } from '@trattativa/domain/market/request-limits';
 import { seasonOfRequest } from '@trattativa/domain/people/season';
 import { ageOfMajority } from '@trattativa/domain/platform/age-of-majority';
 import { yearsBefore } from '@trattativa/domain/platform/plain-date';
@@ -91,7 +91,10 @@ async function askedRequest(services: Services, actor: Actor, input: PreviewInpu
 async function countPreview(services: Services, actor: Actor): Promise<void> {
   if (isStaff(actor)) return;
   const who = actor.teamId === null ? `agent ${actor.agentId}` : `club ${actor.teamId}`;
-  await countWithin(services, `previews of requests ${who}`, { max: maxPreviewsPerHour, seconds: 3600 });
+  await countWithin(services, `previews of requests ${who}`, {
+    max: services.config.maxPreviewsPerHour,
+    seconds: 3600,
+  });
 }
 
 /** Omits the second year of an age limit when it adds nobody more than the first. */

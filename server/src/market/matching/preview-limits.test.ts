@@ -1,4 +1,3 @@
-import { maxPreviewsPerHour } from '@trattativa/domain/market/request-limits';
 import { playerRole } from '@trattativa/domain/people/player-roles';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeTeamMember } from '../../../test/factories/people.ts';
@@ -8,14 +7,13 @@ let app: TestApp;
 const asked = { role: playerRole.attackingMidfielder, level: 3 as const, country: 'IT' };
 
 beforeAll(async () => {
-  app = await buildTestApp({ now: '2026-09-15T10:55:00.000Z' });
+  app = await buildTestApp({ env: { PREVIEWS_PER_HOUR: '2' }, now: '2026-09-15T10:55:00.000Z' });
 });
 afterAll(() => app.close());
 
-it('previews are counted by the hour, over both calls and for all members of a club together', async () => {
+it('previews are counted by the hour up to the setting, over both calls and for all members of a club together', async () => {
   const first = await makeTeamMember(app);
   const colleague = await makeTeamMember(app, { teamId: first.teamId });
-  await app.services.counts.add(`previews of requests club ${first.teamId}`, 3600, maxPreviewsPerHour - 2);
   expect((await app.call(first.token, 'Request/PreviewCandidates', asked)).status).toBe(200);
   expect((await app.call(colleague.token, 'Request/GetMatchingAgents', asked)).status).toBe(200);
   for (const { token } of [first, colleague]) {

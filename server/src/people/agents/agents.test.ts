@@ -214,6 +214,20 @@ describe('the agent who represents a player', () => {
       expect((await ask(token)).problem).toEqual((await ask(token, 999_999)).problem);
     }
   });
+
+  it('is shown to premium agents of any adult, also off the market, and of no minor', async () => {
+    const agent = await makeAgent(app);
+    const premium = await makeAgent(app, { agentType: agentType.premium });
+    const ask = (playerId: number) => app.call(premium.token, 'Agent/GetAgentInfoFromPlayer', { playerId });
+    const adult = await makeAgentPlayer(app, agent.agentId, { onMarket: false });
+    expect((await ask(adult)).ok.agent).toMatchObject({ id: agent.agentId });
+    const absent = (await ask(999_999)).problem;
+    for (const bornDate of ['2012-03-17', null]) {
+      const minor = await makeAgentPlayer(app, agent.agentId, { onMarket: false });
+      await sql`update players set born_date = ${bornDate} where id = ${minor}`.execute(app.services.db);
+      expect((await ask(minor)).problem).toEqual(absent);
+    }
+  });
 });
 
 describe('an agent’s figures', () => {

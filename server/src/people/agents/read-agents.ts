@@ -8,7 +8,7 @@ import { dayOf } from '../../platform/clock.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { defaultLimit, readCursor, totalOf } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
-import { accessPlayer } from '../players/access-player.ts';
+import { accessOrigin } from '../players/get-player-owner.ts';
 import { accessAgent, accessAgentOfAccount } from './access-agent.ts';
 import {
   type AgentRow,
@@ -62,14 +62,14 @@ export async function findAgentsByName(
 }
 
 /**
- * The agent who represents a player whose card the caller may open. Throws `NOT_FOUND`, alike for an absent player and for
- * one hidden from the caller.
+ * The agent who represents a player whose card the caller may open, and for premium agents any adult. Throws `NOT_FOUND`, alike for
+ * an absent player and for one hidden from the caller.
  */
 export async function getAgentInfoFromPlayer(
   services: Services,
   call: CallOf<typeof agentProfileEndpoints.getAgentInfoFromPlayer>,
 ) {
-  const player = await accessPlayer(services, services.db, call.actor, call.input.playerId);
+  const player = await accessOrigin(services, call);
   const today = dayOf(services.clock.now());
   const represented = await findRepresentative(services.db, player, today);
   const agent = represented && (await findAgent(services.db, represented.agentId));

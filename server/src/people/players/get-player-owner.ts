@@ -13,14 +13,13 @@ import { isAdult } from './players.policy.ts';
 import { findPlayer } from './players.repository.ts';
 
 /**
- * Authorises reading the origin of a record: for everybody who may see it, and for premium agents of any
- * adult (permission matrix). Throws `NOT_FOUND`.
+ * Authorises reading the origin of a record and who represents the player: for everybody who may see it, and for premium agents of
+ * any adult (permission matrix). Throws `NOT_FOUND`.
  */
-async function accessOrigin(
+export async function accessOrigin(
   services: Services,
-  call: CallOf<typeof playerEndpoints.getPlayerOwner>,
+  { actor, input }: Pick<CallOf<typeof playerEndpoints.getPlayerOwner>, 'actor' | 'input'>,
 ): Promise<PlayerRow> {
-  const { actor, input } = call;
   if (actor.kind === 'premium') {
     const player = await findPlayer(services.db, input.playerId);
     if (player && player.deleted_at === null && isAdult(player, dayOf(services.clock.now()))) return player;

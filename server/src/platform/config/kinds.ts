@@ -58,6 +58,17 @@ export const port: Kind<number> = {
   parse: (text) => (/^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : null),
 };
 
+/** A whole number within bounds, in digits. */
+export function wholeNumber(min: number, max: number): Kind<number> {
+  return {
+    mustBe: `a whole number from ${min} to ${max}`,
+    parse(text) {
+      const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+      return number >= min && number <= max ? number : null;
+    },
+  };
+}
+
 /** An address with one of the schemes and a host, such as `redis://host:6379`. */
 export function address(schemes: readonly string[], example: string): Kind<string> {
   return {

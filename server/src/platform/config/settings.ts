@@ -1,4 +1,16 @@
-import { address, type Kind, listOf, oneOf, onOff, origin, pattern, port, prose, proxies } from './kinds.ts';
+import {
+  address,
+  type Kind,
+  listOf,
+  oneOf,
+  onOff,
+  origin,
+  pattern,
+  port,
+  prose,
+  proxies,
+  wholeNumber,
+} from './kinds.ts';
 
 /**
  * Everything that is known of a setting. The checks of the start, `.env.example` and docs/settings.md are made from it
@@ -74,6 +86,12 @@ const service = {
     kind: onOff,
     about: 'Limits of calls. Off only for tests, never in production.',
     default: 'on',
+  },
+  PREVIEWS_PER_HOUR: {
+    kind: wholeNumber(1, 10_000),
+    about:
+      'How often a club, all its members together, or an agent may ask within an hour who would fit a request being written. The counts depend on hidden pay.',
+    default: '200',
   },
 } as const satisfies Record<string, Setting>;
 
