@@ -45,7 +45,7 @@ export async function registerPlayerFromTransfer(
   if (caller !== null) await assertPersonsAddress(services.db, { email, statedBy: caller.accountId });
   const password = passwordFor(services, input, caller === null);
   const person = { name: player.name, surname: player.surname, bornDate: player.bornDate ?? undefined };
-  const registration = { ...input, ...person, password, profile: profileType.player };
+  const registration = { ...input, ...person, password, profile: profileType.player } as const;
   assertRegistration(registration, dayOf(at), { byThePerson: caller === null });
   await countRegistrationMails(services, call, input);
   const passwordHash = await hashPassword(password);
