@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listNewMatches } from '../src/market/matching.ts';
 import { copyOfData } from './factories/copy-of-data.ts';
 import type { Person } from './factories/people.ts';
-import { type Asked, answersTo, questionsOf } from './hidden/answers.ts';
+import { type Asked, answersTo, questionsOf, tellingQuestions } from './hidden/answers.ts';
 import { type HiddenField, type HiddenTable, hiddenFields, writeHidden } from './hidden/hidden-fields.ts';
 import { makeWorld, type World } from './hidden/strangers.ts';
 import { buildTestApp, type TestApp } from './stage/build-test-app.ts';
@@ -39,6 +39,30 @@ async function differences(token: string, fields: readonly HiddenField[], asked:
   });
 }
 
+/** Whether an answer names a record of the world, or counts any. */
+function isAboutRecords(answer: string): boolean {
+  const ids = new Set(Object.values(world.records).flat());
+  return /"(?:Total|Counts?|Exact)"/.test(answer) || [...ids].some((id) => answer.includes(`${id}`));
+}
+
+/** The fields that change an answer about the records when each changes alone: one may hide another's trace. */
+async function toldAlone(token: string, fields: readonly HiddenField[], asked: readonly Asked[]) {
+  await writeHidden(app, world.records, fields, 0);
+  const questions = await tellingQuestions(app, token, asked, isAboutRecords);
+  const before = await answersTo(app, token, questions);
+  const told: string[] = [];
+  for (const field of fields) {
+    await writeHidden(app, world.records, [field], 1);
+    for (const [question, answer] of await answersTo(app, token, questions)) {
+      const one = before.get(question) ?? '';
+      if (answer !== one)
+        told.push(`${field.table}.${field.field} in ${question}: ${partingOf(one, answer)}`);
+    }
+    await writeHidden(app, world.records, [field], 0);
+  }
+  return { told, calls: questions.length };
+}
+
 /** Where two answers part, in few words. */
 function partingOf(one: string, other: string): string {
   const at = [...one].findIndex((letter, index) => letter !== other[index]);
@@ -53,6 +77,14 @@ describe.each(['team', 'agent', 'premium', 'coach', 'scout', 'player'] as const)
     expect(asked.length).toBeGreaterThan(30);
     expect(await differences(token, fields, asked)).toEqual([]);
   }, 60_000);
+
+  it('gets equal answers about the records when one of these fields alone differs', async () => {
+    const token = world.strangers[kind]?.token ?? '';
+    const fields = hiddenFields.filter(({ table }) => !readBy[kind]?.includes(table));
+    const { told, calls } = await toldAlone(token, fields, questionsOf(kind, world.ids));
+    expect(calls).toBeGreaterThan(2);
+    expect(told).toEqual([]);
+  }, 120_000);
 
   it('finds the same in the copy of the own data', async () => {
     const person = world.strangers[kind] as Person;

@@ -110,14 +110,9 @@ export async function answersTo(
 ): Promise<Map<string, string>> {
   const answers = new Map<string, string>();
   const ask = async (path: string, question: Body) => {
-    const { statusCode, body } = await app.app.http.inject({
-      method: 'POST',
-      url: path,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      payload: JSON.stringify(toWire(question)),
-    });
-    answers.set(`${path} ${JSON.stringify(question)}`, `${statusCode} ${body}`);
-    return statusCode < 400;
+    const answer = await answerTo(app, token, path, question);
+    answers.set(`${path} ${JSON.stringify(question)}`, answer);
+    return isAnswered(answer);
   };
   const askAll = async ({ path, plain, varied }: Asked) => {
     let answered: Body | undefined;
@@ -127,4 +122,36 @@ export async function answersTo(
   for (let from = 0; from < asked.length; from += atOnce)
     await Promise.all(asked.slice(from, from + atOnce).map(askAll));
   return answers;
+}
+
+/** Whether a call was answered, and not refused. */
+export const isAnswered = (answer: string) => Number(answer.slice(0, 3)) < 400;
+
+/** The answer to one question as sent, with its status before it. */
+async function answerTo(app: TestApp, token: string, path: string, question: Body): Promise<string> {
+  const { statusCode, body } = await app.app.http.inject({
+    method: 'POST',
+    url: path,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    payload: JSON.stringify(toWire(question)),
+  });
+  return `${statusCode} ${body}`;
+}
+
+/** The first plain question of each call whose answer `tells` something. */
+export async function tellingQuestions(
+  app: TestApp,
+  token: string,
+  asked: readonly Asked[],
+  tells: (answer: string) => boolean,
+): Promise<Asked[]> {
+  const found: Asked[] = [];
+  for (const { path, plain } of asked)
+    for (const body of plain) {
+      const answer = await answerTo(app, token, path, body);
+      if (!isAnswered(answer) || !tells(answer)) continue;
+      found.push({ path, plain: [body], varied: () => [] });
+      break;
+    }
+  return found;
 }
