@@ -25,3 +25,4 @@ export {
   isSessionOpen,
   openSession,
 } from './accounts/sign-in/sessions.ts';
+export { listAdministrators } from './administration/administration.repository.ts';

@@ -117,6 +117,14 @@ export async function playDesk(app: TestApp): Promise<Stage> {
   await stage.act('staff accept the licence', () =>
     stage.call(staff, 'Agent/DecideAgentLicence', { agentId: agent.agentId, version: 1, accept: true }),
   );
+  await stage.act('staff correct a minor’s birth date, and remove a parent’s address', async () => {
+    const minor = { name: 'Ivo', surname: 'Minore', bornDate: '2013-03-17' };
+    const { id, version } = (await stage.call(agent, 'Agent/AddOrUpdateAgentPlayer', { player: minor }))
+      .player;
+    const player = { ...minor, id, version, bornDate: '2012-03-17' };
+    await stage.call(staff, 'Player/SavePlayerInfo', { player });
+    await stage.call(staff, 'Player/SaveGuardianAddress', { playerId: id, email: null });
+  });
   await stage.act('the coach writes the profile', async () => {
     const { version } = await stage.call(coach, 'CoachingStaff/GetCoachingStaffInfo', {});
     await stage.call(coach, 'CoachingStaff/SaveCoachingStaffInfo', {

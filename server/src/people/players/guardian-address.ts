@@ -1,7 +1,7 @@
 import type { guardianEndpoints } from '@trattativa/contract/people/players/guardian-endpoints';
 import { translate } from '@trattativa/texts/translate';
 import { hasFiles } from '../../files/uploads.ts';
-import { assertPersonsAddress } from '../../identity/accounts.ts';
+import { assertPersonsAddress, listAdministrators } from '../../identity/accounts.ts';
 import { AppError, fieldError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -55,7 +55,7 @@ export async function saveGuardianAddress(
     await recordEvent(tx, {
       type: 'minor.guardianChecked',
       data: { playerId: player.id, state: input.email === null ? 'removed' : 'stated' },
-      recipients: [],
+      recipients: await listAdministrators(tx),
       actorId: actor.accountId,
       at,
     });

@@ -1,4 +1,5 @@
 import { hasFiles } from '../../files/uploads.ts';
+import { listAdministrators } from '../../identity/accounts.ts';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import { fieldError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
@@ -71,7 +72,7 @@ async function assertNoEarlierBirth(
       from: yearOf(stated),
       to: next.born_date === null ? 0 : yearOf(next.born_date),
     },
-    recipients: [],
+    recipients: await listAdministrators(tx),
     actorId: actor.accountId,
     at,
   });
