@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { batchCalls } from './batch-calls.ts';
 
 it('what is asked in one moment travels in one call, each answer to its own question', async () => {
@@ -10,6 +10,27 @@ it('what is asked in one moment travels in one call, each answer to its own ques
   expect(await Promise.all([ask(1), ask(2), ask(3)])).toEqual([2, 4, 6]);
   expect(await ask(4)).toBe(8);
   expect(calls).toEqual([[1, 2, 3], [4]]);
+});
+
+it('what a list asks in several parts of one frame travels in one call', async () => {
+  vi.useFakeTimers();
+  try {
+    const calls: (readonly number[])[] = [];
+    const ask = batchCalls(10, async (questions: readonly number[]) => {
+      calls.push(questions);
+      return questions;
+    });
+    const parts = [ask(1)];
+    await vi.advanceTimersByTimeAsync(5);
+    parts.push(ask(2));
+    await vi.advanceTimersByTimeAsync(5);
+    parts.push(ask(3));
+    await vi.advanceTimersByTimeAsync(16);
+    expect(await Promise.all(parts)).toEqual([1, 2, 3]);
+    expect(calls).toEqual([[1, 2, 3]]);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it('a call takes no more questions than the service answers at once', async () => {

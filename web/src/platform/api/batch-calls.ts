@@ -1,5 +1,8 @@
+/** Duration of a frame: a list that renders in parts asks in several tasks of one. Hidden pages have no animation frames. */
+const frameMs = 16;
+
 /**
- * Collects what is asked in the same moment into one call: a list whose rows each ask about one thing makes one call, not one
+ * Collects what is asked within a frame into one call: a list whose rows each ask about one thing makes one call, not one
  * for each row. `send` gets at most `max` questions and answers them in their order.
  */
 export function batchCalls<Question, Answer>(
@@ -33,6 +36,6 @@ export function batchCalls<Question, Answer>(
   return (question) =>
     new Promise((resolve, reject) => {
       waiting.push({ question, resolve, reject });
-      if (waiting.length === 1) setTimeout(sendAll);
+      if (waiting.length === 1) setTimeout(sendAll, frameMs);
     });
 }
