@@ -89,8 +89,7 @@ const service = {
   },
   PREVIEWS_PER_HOUR: {
     kind: wholeNumber(1, 10_000),
-    about:
-      'How often a club, all its members together, or an agent may ask within an hour who would fit a request being written. The counts depend on hidden pay.',
+    about: 'How often a club or an agent may ask within an hour who would fit a request being written.',
     default: '200',
   },
 } as const satisfies Record<string, Setting>;
@@ -120,10 +119,7 @@ const network = {
     placeholder: 'https://chat.trattativa.example',
   },
   CORS_ORIGINS: {
-    kind: listOf(
-      origin,
-      'addresses such as https://app.trattativa.example without a path, separated by commas',
-    ),
+    kind: listOf(origin, 'addresses such as https://app.trattativa.example, separated by commas'),
     about: 'Addresses of other pages that may call the service, separated by commas.',
     placeholder: 'https://app.trattativa.example',
   },
