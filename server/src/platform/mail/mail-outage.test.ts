@@ -135,11 +135,11 @@ describe('a mail server that is away for three hours', () => {
     expect((await app.call(null, 'Account/ConfirmResetPassword', late)).problem.code).toBe('CODE_INVALID');
   });
 
-  it('keeps a reader’s place: asking again sends another mail, and the sixth time in an hour says so', async () => {
+  it('keeps a reader’s place: asking again sends another mail, and the sixth mail of an hour, the registration’s among them, is refused', async () => {
     answer = away;
     await register('riprova@test.example');
     const again = () => app.call(null, 'Account/SendActivationMail', { email: 'riprova@test.example' });
-    for (let n = 0; n < 5; n += 1) expect((await again()).status).toBe(200);
+    for (let n = 0; n < 4; n += 1) expect((await again()).status).toBe(200);
     const refused = await again();
     expect(refused.problem.code).toBe('MAILED_TOO_OFTEN');
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
@@ -149,7 +149,7 @@ describe('a mail server that is away for three hours', () => {
     await app.settle();
     answer = () => {};
     await pass(15);
-    expect(await app.mailTo('riprova@test.example')).toHaveLength(6);
+    expect(await app.mailTo('riprova@test.example')).toHaveLength(5);
   });
 });
 
