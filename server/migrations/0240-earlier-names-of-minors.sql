@@ -26,7 +26,7 @@ create function name_words(text) returns text language sql immutable parallel sa
 $$;
 
 -- What staff decide about the protection of a minor has an entry of its own.
-alter table deal_audit drop constraint deal_audit_deal_kind_check;
-alter table deal_audit add constraint deal_audit_deal_kind_check check (deal_kind in
+alter table deal_audit drop constraint deal_audit_deal_kind_check,
+  add constraint deal_audit_deal_kind_check check (deal_kind in
   ('negotiation', 'offer', 'transfer', 'candidate', 'request', 'invoice', 'charge', 'playerInvoice', 'payment', 'representation',
    'conversation', 'account', 'settings', 'rules', 'player'));

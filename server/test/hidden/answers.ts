@@ -125,7 +125,7 @@ export async function answersTo(
 }
 
 /** Whether a call was answered, and not refused. */
-export const isAnswered = (answer: string) => Number(answer.slice(0, 3)) < 400;
+const isAnswered = (answer: string) => Number(answer.slice(0, 3)) < 400;
 
 /** The answer to one question as sent, with its status before it. */
 async function answerTo(app: TestApp, token: string, path: string, question: Body): Promise<string> {
