@@ -8,7 +8,7 @@ create table earlier_names (
 
 create function keep_earlier_name() returns trigger language plpgsql as $$
 begin
-  if coalesce(old.born_date, make_date(old.born_year, 12, 31)) > current_date - interval '18 years' then
+  if coalesce(old.born_date, make_date(old.born_year, 12, 31)) > (new.updated_at at time zone 'UTC')::date - interval '18 years' then
     insert into earlier_names (player_id, full_name) values (old.id, old.name || ' ' || old.surname)
     on conflict do nothing;
   end if;

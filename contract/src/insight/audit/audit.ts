@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { id } from '../../fields.ts';
 
 /**
- * What is audited: deals, conversations, money (a charge is the amount of a negotiation before its invoice), and what
- * staff do to accounts, the protection of minors (by the player), settings and rule packs (by their version). A candidate is an application of any source.
+ * What is audited: deals, conversations, money (a charge is the amount of a negotiation before its invoice), and what staff do to
+ * accounts, the protection of minors (by the player), settings and rule packs (by their version). A candidate is an
+ * application of any source.
  */
 export const dealKinds = [
   'negotiation',

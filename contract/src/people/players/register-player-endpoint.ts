@@ -18,7 +18,7 @@ export const registerPlayerFromTransfer = endpoint({
     language,
     baseUrl,
     termsAccepted: z.boolean({ error: 'required' }),
-    /** A guest’s own parent, under 18. Who registers somebody else names none: the minor does so at the first login. */
+    /** The parent of a guest under 18. Whoever registers somebody else names none: the minor does so at the first login. */
     guardianEmail: email.optional(),
     /** The profile; name, surname and date of birth are needed, an id or a version is not. */
     player: playerInput,

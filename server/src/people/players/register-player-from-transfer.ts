@@ -26,11 +26,11 @@ import { newPlayerFields } from './player-fields.ts';
 type TransferInput = InputOf<typeof playerEndpoints.registerPlayerFromTransfer>;
 
 /**
- * Opens an inactive player account with an own profile and requests the activation mail. Agents and staff
- * register somebody else: they set no password, the player is mailed a link to choose one, and a minor names the parent at the
- * first login, because nobody else's word opens a parent's signature. Nothing is linked to an existing account. Throws `EMAIL_EXISTS`, `TERMS_REQUIRED`, `PASSWORD_TOO_COMMON`,
- * `BASE_URL_NOT_ALLOWED`, `GUARDIAN_REQUIRED`, `MAILED_TOO_OFTEN`, `INVALID_PERSONAL_INFO` (spec §5: without name, surname and
- * date of birth).
+ * Opens an inactive player account with an own profile and requests the activation mail. Agents and staff register somebody
+ * else: they set no password, the player is mailed a link to choose one, and a minor names the parent at the first login,
+ * because whoever acts for the minor does not choose who consents. Nothing is linked to an existing account. Throws
+ * `EMAIL_EXISTS`, `TERMS_REQUIRED`, `PASSWORD_TOO_COMMON`, `BASE_URL_NOT_ALLOWED`, `GUARDIAN_REQUIRED`, `MAILED_TOO_OFTEN`,
+ * `INVALID_PERSONAL_INFO` (spec §5: without name, surname and date of birth).
  */
 export async function registerPlayerFromTransfer(
   services: Services,

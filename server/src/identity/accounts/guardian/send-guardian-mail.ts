@@ -17,7 +17,8 @@ import { waitsForGuardian } from './guardian.ts';
 /**
  * Mails a minor's guardian again, at another address when one is given. Requires the account's password,
  * because a waiting account cannot log in. `ready` when the consent was given meanwhile. Throws as `logIn`,
- * and `GUARDIAN_REQUIRED` (the own address), `INVALID_INPUT` (that of whoever registered them), `MAILED_TOO_OFTEN`, `RATE_LIMITED`, `BASE_URL_NOT_ALLOWED`.
+ * and `GUARDIAN_REQUIRED` (the own address), `INVALID_INPUT` (the address of whoever registered the minor), `MAILED_TOO_OFTEN`,
+ * `RATE_LIMITED`, `BASE_URL_NOT_ALLOWED`.
  */
 export async function sendGuardianMail(
   services: Services,
