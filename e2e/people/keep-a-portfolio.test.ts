@@ -164,7 +164,7 @@ describe('an agent keeps a portfolio', () => {
     await expectAccessible(agent.page);
   });
 
-  test('a player who wants an account is registered and gets an activation mail', async () => {
+  test('a minor who wants an account is registered, chooses the password and names a parent at the first login', async () => {
     const agent = await agentAt('/portfolio/new');
     await agent.follows('Registra il calciatore');
     await agent.seesScreen('Registra un calciatore');
@@ -174,7 +174,7 @@ describe('an agent keeps a portfolio', () => {
     await agent.fills('Cognome', 'Autonomo');
     await agent.fills('Data di nascita', `01/01/${new Date().getFullYear() - 16}`);
     await agent.page.keyboard.press('Tab');
-    await agent.fills('Email di un genitore o tutore', 'madre@autonomo.example');
+    await agent.sees('al primo accesso indicherà un genitore, a cui chiederemo il consenso');
     await agent.chooses('Ruolo principale', 'Portiere');
     await agent.fills('Email del calciatore', 'nico@autonomo.example');
     await agent.page.getByRole('checkbox', { name: /^Il calciatore ha letto/ }).check();
@@ -183,7 +183,24 @@ describe('an agent keeps a portfolio', () => {
     await agent.sees('Email inviata a nico@autonomo.example');
     await expectAccessible(agent.page);
     const mail = await stage.service.mailTo('nico@autonomo.example', /Attiva il tuo account/);
-    await agent.page.goto(mail.links[0] ?? '');
-    await agent.seesScreen('Indirizzo confermato');
+    const nico = await stage.person('Nico');
+    await nico.page.goto(mail.links[0] ?? '');
+    await nico.seesScreen('Indirizzo confermato');
+
+    const choice = await stage.service.mailTo('nico@autonomo.example', /password/);
+    await nico.page.goto(choice.links[0] ?? '');
+    await nico.fills('Nuova password', 'nebbia sul Ticino 7');
+    await nico.presses('Salva la password');
+    await nico.sees('Password aggiornata');
+    nico.expects(/400.*\/auth\/login/);
+    await nico.opens('/login');
+    await nico.fills('Email', 'nico@autonomo.example');
+    await nico.fills('Password', 'nebbia sul Ticino 7');
+    await nico.presses('Accedi', nico.page.getByRole('main'));
+    await nico.seesScreen('Manca solo il consenso');
+    await expectAccessible(nico.page);
+    await nico.fills('Email di un genitore o tutore', 'madre@autonomo.example');
+    await nico.presses('Manda la richiesta');
+    expect((await stage.service.mailTo('madre@autonomo.example')).links).not.toEqual([]);
   });
 });
