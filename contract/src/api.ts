@@ -44,6 +44,7 @@ import { coachingStaffEndpoints } from './people/coaching-staff/endpoints.ts';
 import { playerMarketEndpoints } from './people/player-market/endpoints.ts';
 import { playerCareerEndpoints } from './people/players/career-endpoints.ts';
 import { playerEndpoints } from './people/players/endpoints.ts';
+import { registrationEndpoints } from './people/players/registration-endpoints.ts';
 import { playerSkillsEndpoints } from './people/players/skills-endpoints.ts';
 import { playerViewsEndpoints } from './people/players/views-endpoints.ts';
 import { portfolioEndpoints } from './people/portfolios/endpoints.ts';
@@ -109,6 +110,7 @@ export const endpoints = {
   ...playerMarketEndpoints,
   ...playerSkillsEndpoints,
   ...playerCareerEndpoints,
+  ...registrationEndpoints,
   ...playerViewsEndpoints,
   ...portfolioEndpoints,
   ...claimAndListingEndpoints,

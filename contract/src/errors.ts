@@ -137,6 +137,7 @@ export const errorStatus = {
   FEES_NOT_AGREED: 409, // the player has not agreed to what the agent takes
   INSTALMENTS_DIFFER: 400, // {{amount}} euros to divide
   TRANSFER_NOT_ALLOWED: 409, // {{source}}, {{text}}
+  ALREADY_REGISTERED: 409, // with {{club}} until {{until}}: the registration ledger refuses a signature
   // the paid representation and its payments
   SERVICE_NOT_OFFERED: 409,
   PROFILE_INCOMPLETE: 409,
@@ -200,6 +201,7 @@ export const fieldErrorCodes = [
   'notAfterContractEnd',
   'minutesPlayedOutOfRange',
   'staysMinor',
+  'registered', // what a signature on the platform says, with {{club}}
   'birthDocumentNeeded',
   'guardianDocumentNeeded',
   'fromAboveTo',

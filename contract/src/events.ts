@@ -37,6 +37,7 @@ import {
   type PlayerGrowthEvents,
   playerGrowthLive,
   playerLive,
+  type RegistrationEvents,
 } from './people/players/events.ts';
 import { type PortfolioEvents, portfolioLive } from './people/portfolios/events.ts';
 import type { RuleEvents } from './people/rules/events.ts';
@@ -73,6 +74,7 @@ export interface EventMap
     PaymentEvents,
     PlayerEvents,
     MinorEvents,
+    RegistrationEvents,
     PlayerGrowthEvents,
     PlayerInvoiceEvents,
     MatchingEvents,

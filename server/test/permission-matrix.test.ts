@@ -246,6 +246,8 @@ const matrix: readonly (readonly [path: string, row: string])[] = [
   ['Player/GetPlayerSkillsEvaluations', '- o r r r r r + +'],
   ['Player/SavePlayerEvaluation', '- o r - - r r - -'],
   ['Player/GetPlayerCareer', '- o r r r r r + +'],
+  ['Registration/GetPlayerRegistrations', '- o r r r r r + +'],
+  ['Registration/EndRegistration', '- - - - - - - + +'],
   ['Player/SavePlayerLastExperience', '- o r r r r - + +'],
   ['Player/SavePlayerExperience', '- o r r r r - + +'],
   ['Player/DeletePlayerExperience', '- o r r r r - + +'],

@@ -132,6 +132,7 @@ export const openKeys = {
     'administration_secondFactorReset',
     'minor_birthCorrected',
     'minor_guardianChecked',
+    'registration_ended',
     'settings_changed',
     'moneyTicket_decided',
   ],

@@ -1125,6 +1125,8 @@ export interface TextPlaceholders {
     'now.expired.text': never;
     'now.recordGone.title': never;
     'now.recordGone.text': never;
+    'now.signedElsewhere.title': never;
+    'now.signedElsewhere.text': never;
     'now.reason': 'reason';
     'now.since': 'when';
     'now.expires': 'day';
@@ -1137,6 +1139,7 @@ export interface TextPlaceholders {
     'step.canceled': never;
     'step.expired': never;
     'step.recordGone': never;
+    'step.signedElsewhere': never;
     'step.documentUploaded': never;
     'step.playerInfoAdded': never;
     'step.staff': never;
@@ -2368,6 +2371,7 @@ export interface TextPlaceholders {
     'event.administration_secondFactorReset': never;
     'event.minor_birthCorrected': never;
     'event.minor_guardianChecked': never;
+    'event.registration_ended': never;
     'event.settings_changed': never;
     'event.transfer_proposed': never;
     'event.transfer_revised': never;
@@ -3228,6 +3232,7 @@ export interface TextPlaceholders {
     'reason.level': never;
     'reason.documents': never;
     'reason.other': never;
+    'reason.signedElsewhere': never;
     'board.title': never;
     'board.empty': never;
     'board.emptyAll': never;
@@ -4909,6 +4914,33 @@ export interface TextPlaceholders {
     'deleted.action': never;
     'deleted.closing': never;
   };
+  registrations: {
+    title: never;
+    unknownClub: never;
+    'kind.employed': never;
+    'kind.amateur': never;
+    'kind.loan': never;
+    'kind.staff': never;
+    'source.deal': never;
+    'source.declared': never;
+    'source.import': never;
+    'state.agreed': never;
+    'state.inForce': never;
+    'state.ended': never;
+    'endedBy.signature': never;
+    'endedBy.transfer': never;
+    'endedBy.renewal': never;
+    'endedBy.correction': never;
+    'period.fromUntil': 'from' | 'until';
+    'period.until': 'until';
+    'period.unknown': never;
+    'end.action': never;
+    'end.title': 'club';
+    'end.text': never;
+    'end.day': never;
+    'end.reason': never;
+    'end.confirm': never;
+  };
   'rule-packs': {
     'pack.agents': never;
     'pack.minors': never;
@@ -6140,6 +6172,7 @@ export interface TextPlaceholders {
     'field.licenceTaken': never;
     'field.minutesPlayedOutOfRange': never;
     'field.staysMinor': never;
+    'field.registered': 'club';
     'field.birthDocumentNeeded': never;
     'field.guardianDocumentNeeded': never;
     'field.inThePast': never;
@@ -6194,6 +6227,7 @@ export interface TextPlaceholders {
     COMMISSION_AGREED: never;
     FEES_NOT_AGREED: never;
     TRANSFER_NOT_ALLOWED: 'source' | 'text';
+    ALREADY_REGISTERED: 'club' | 'until';
     INSTALMENTS_DIFFER: 'amount';
     EXPORT_TOO_LONG: 'max';
     GROUP_FULL: 'max';

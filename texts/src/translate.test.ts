@@ -74,13 +74,24 @@ describe.each(languages)('in %s', (language) => {
         source: 'c',
         days: 30,
         text: 'd',
+        club: 'e',
+        until: 'f',
       };
       expect(translate(language, `errors:${code}`, values)).toMatch(/\S/);
     }
   });
 
   it('every field error code has its text', () => {
-    const values = { min: 10, max: 128, fixed: 'a', bonuses: 'b', article: 'c', source: 'd', text: 'e' };
+    const values = {
+      min: 10,
+      max: 128,
+      fixed: 'a',
+      bonuses: 'b',
+      article: 'c',
+      source: 'd',
+      text: 'e',
+      club: 'f',
+    };
     for (const code of fieldErrorCodes)
       expect(translate(language, `errors:field.${code}`, values)).toMatch(/\S/);
   });

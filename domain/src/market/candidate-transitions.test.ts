@@ -8,8 +8,8 @@ import { findTransition, isWithdrawable } from './candidate-transitions.ts';
 const allowed: Record<string, readonly CandidateMover[]> = {
   '0>3': ['club', 'staff'],
   '3>1': ['club', 'staff'],
-  '0>2': ['club', 'staff'],
-  '3>2': ['club', 'staff'],
+  '0>2': ['club', 'staff', 'system'],
+  '3>2': ['club', 'staff', 'system'],
   '2t>0': ['club', 'staff', 'system'],
 };
 

@@ -20,6 +20,9 @@ const transitions: readonly CandidateTransition[] = [
   { from: active, to: signed, by: ['club', 'staff'] },
   { from: pending, to: rejected, by: ['club', 'staff'], needs: 'reason' },
   { from: active, to: rejected, by: ['club', 'staff'], needs: 'reason' },
+  // the player signed elsewhere
+  { from: pending, to: rejected, by: ['system'] },
+  { from: active, to: rejected, by: ['system'] },
   // taken back, or re-evaluated automatically
   { from: rejected, to: pending, by: ['club', 'staff', 'system'], needs: 'temporary' },
 ];
@@ -30,8 +33,10 @@ export function findTransition(
   to: CandidateStatus,
   by: CandidateMover,
 ): CandidateTransition | null {
-  const edge = transitions.find((known) => known.from === from.status && known.to === to);
-  if (!edge?.by.includes(by)) return null;
+  const edge = transitions.find(
+    (known) => known.from === from.status && known.to === to && known.by.includes(by),
+  );
+  if (!edge) return null;
   return edge.needs === 'temporary' && !from.temporary ? null : edge;
 }
 

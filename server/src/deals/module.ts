@@ -1,6 +1,7 @@
 import { attachmentKinds } from '../files/attachment-kinds.ts';
 import { accountErasure, openDeals } from '../identity/account-erasure.ts';
 import { dataExport } from '../identity/data-export.ts';
+import { agreedContract } from '../market/agreed-contract.ts';
 import { latestNegotiation } from '../market/latest-negotiation.ts';
 import { dealsOfPeople } from '../people/deals-of-people.ts';
 import { playerDeals } from '../people/player-deals.ts';
@@ -27,19 +28,24 @@ import {
 } from './negotiations/jobs/sweep-silent-negotiations.ts';
 import { countOpenNegotiations } from './negotiations/negotiations.repository.ts';
 import { negotiationRoutes } from './negotiations/negotiations.routes.ts';
-import { closeNegotiationsOfPlayer, wasProposed } from './negotiations/negotiations-of-player.ts';
+import {
+  closeNegotiationsOfPlayer,
+  closeOtherNegotiations,
+  wasProposed,
+} from './negotiations/negotiations-of-player.ts';
 import { confirmProposals } from './negotiations/reactions/confirm-proposals.ts';
 import {
   mailNegotiationReminders,
   mailStartedNegotiations,
 } from './negotiations/reactions/mail-negotiation-news.ts';
-import { cancelOffersOfPlayer } from './offers/cancel-offers-of-player.ts';
+import { cancelOffersOfPlayer, cancelOtherOffers } from './offers/cancel-offers-of-player.ts';
 import { eraseOffers } from './offers/erase-offers.ts';
 import { expireOffers } from './offers/jobs/expire-offers.ts';
 import { mailOfferNews } from './offers/jobs/mail-offer-news.ts';
 import { countOpenOffers, isOffered } from './offers/offers.repository.ts';
 import { offerRoutes } from './offers/offers.routes.ts';
 import { mailOffers } from './offers/reactions/mail-offers.ts';
+import { readAgreedContract } from './ports/agreed-contract.repository.ts';
 import {
   dealsBetween,
   dealsOfRecord,
@@ -96,6 +102,7 @@ export const dealsModule: ServerModule = {
     );
     dealsOfPeople.fill(peoplesDeals);
     latestNegotiation.fill(latestBetween);
+    agreedContract.fill(readAgreedContract);
     findSigner.fill(readSigner);
     sharedDeals.fill({ deals: dealsBetween });
     recordUses.fill({ deals: dealsOfRecord });
@@ -105,6 +112,10 @@ export const dealsModule: ServerModule = {
       async endAll(tx, playerId, at) {
         await closeNegotiationsOfPlayer(tx, playerId, at);
         await cancelOffersOfPlayer(tx, playerId, at);
+      },
+      async endOthers(tx, playerId, signed, at) {
+        await closeOtherNegotiations(tx, playerId, signed, at);
+        await cancelOtherOffers(tx, playerId, signed, at);
       },
     });
   },

@@ -24,6 +24,7 @@ export const exportParts = [
   'ownRecords',
   'recordsKeptByOthers',
   'career',
+  'registrations',
   'evaluationsReceived',
   'evaluationsGiven',
   'agent',

@@ -3,6 +3,7 @@ import { accountErasure } from '../identity/account-erasure.ts';
 import { dataExport } from '../identity/data-export.ts';
 import { findApplication } from '../identity/ward-applications.ts';
 import { marketRows } from '../people/market-rows.ts';
+import { playerApplications } from '../people/player-applications.ts';
 import { recordParts } from '../people/record-parts.ts';
 import { recordUses } from '../people/record-uses.ts';
 import { sharedDeals } from '../people/shared-deals.ts';
@@ -14,6 +15,7 @@ import { applicationRoutes } from './applications/applications.routes.ts';
 import { deleteCandidatesOf, eraseApplications } from './applications/candidate-changes.repository.ts';
 import { purgeOldApplications } from './applications/jobs/purge-old-applications.ts';
 import { reevaluateCandidates } from './applications/reactions/reevaluate-candidates.ts';
+import { rejectOtherCandidates } from './applications/reject-other-candidates.ts';
 import { sweepExactMatches } from './matching/jobs/sweep-exact-matches.ts';
 import { matchingRoutes } from './matching/matching.routes.ts';
 import { findExactMatches } from './matching/reactions/find-exact-matches.ts';
@@ -97,6 +99,7 @@ export const marketModule: ServerModule = {
     teamRequests.fill({ hasActive: hasActiveRequest, isAddressed, endAll: endRequestsOfTeam, moveDrafts });
     sharedDeals.fill({ applications: applicationsBetween });
     recordUses.fill({ applications: applicationsOfRecord });
+    playerApplications.fill({ endOthers: rejectOtherCandidates });
     marketRows.fill(rowsOfMarket);
     findApplication.fill(readApplication);
   },

@@ -57,6 +57,9 @@ import {
 import { peopleProfileRecords } from './profile-records.ts';
 import { publishedPeople } from './published-columns.ts';
 import { recordParts } from './record-parts.ts';
+import { turnRegistrations } from './registrations/jobs/turn-registrations.ts';
+import { eraseReasonsOf } from './registrations/registrations.repository.ts';
+import { registrationRoutes } from './registrations/registrations.routes.ts';
 import { askForWindows } from './rules/jobs/ask-for-windows.ts';
 import { ruleRoutes } from './rules/rules.routes.ts';
 import { notifyScouts } from './scouts/reactions/notify-scouts.ts';
@@ -124,6 +127,7 @@ export const peopleModule: ServerModule = {
     ...playerRoutes,
     ...playerSkillsRoutes,
     ...playerCareerRoutes,
+    ...registrationRoutes,
     ...playerViewsRoutes,
     ...portfolioRoutes,
     ...ruleRoutes,
@@ -151,6 +155,7 @@ export const peopleModule: ServerModule = {
     askForWindows,
     deleteIncompleteProfilesJob,
     tellContractEnds,
+    turnRegistrations,
     purgeWatchLists,
     mailProfileReminder(mailer),
     mailProfileDeleted(mailer),
@@ -181,6 +186,7 @@ export const peopleModule: ServerModule = {
     });
     recordParts.fill({
       careerEntries: deleteCareerEntriesOf,
+      registrations: eraseReasonsOf,
       evaluations: deleteEvaluationsOf,
       views: deleteViewsOf,
     });

@@ -1,5 +1,6 @@
 import type { Transaction } from '../platform/database/database.ts';
 import { Port } from '../platform/port.ts';
+import type { SignedDeal } from './signed-deal.ts';
 
 /** What portfolios need of the deals of a player. */
 export interface PlayerDeals {
@@ -13,6 +14,8 @@ export interface PlayerDeals {
   isOffered(tx: Transaction, playerId: number): Promise<boolean>;
   /** Ends every open negotiation and offer about the player, because the record is deleted. */
   endAll(tx: Transaction, playerId: number, at: Date): Promise<void>;
+  /** Ends every open negotiation and offer about the player but those of the signed deal. */
+  endOthers(tx: Transaction, playerId: number, signed: SignedDeal, at: Date): Promise<void>;
 }
 
 export const playerDeals = new Port<PlayerDeals>('deals of a player');

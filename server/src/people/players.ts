@@ -14,12 +14,14 @@ export {
   dealsOf,
   findPlayer,
   listPlayerAudience,
+  lockPerson,
+  lockPlayer,
   type PlayerFields,
   playerColumns,
   recordsOf,
 } from './players/players.repository.ts';
 export { followMinorInPortfolios } from './players/portfolio/follow-minor-in-portfolios.ts';
-export { markFromTransfer, markPlayerSigned } from './players/portfolio/mark-player.ts';
+export { markFromTransfer } from './players/portfolio/mark-from-transfer.ts';
 export { type PortfolioOwner, portfolioFrom } from './players/portfolio/portfolio-owner.ts';
 export { isKeptBy } from './players/portfolio/portfolio-records.repository.ts';
 export { countNewPlayers } from './players/portfolio/read-portfolio.ts';

@@ -54,6 +54,7 @@ export const publishedPeople: PublishedColumns = {
     'principal_role',
     'profile',
     'registrable_from',
+    'registration_id',
     'second_nationality',
     'secondary_role',
     'signed_season',

@@ -2,7 +2,13 @@ import type { Transaction } from '../platform/database/database.ts';
 import { PortByKind } from '../platform/port.ts';
 
 /** The data that other folders and modules store about the records of players. */
-export type RecordPart = 'careerEntries' | 'evaluations' | 'views' | 'candidates' | 'invitations';
+export type RecordPart =
+  | 'careerEntries'
+  | 'registrations'
+  | 'evaluations'
+  | 'views'
+  | 'candidates'
+  | 'invitations';
 
 /** Deletes the parts of records whose rows stay; foreign keys delete the parts of a deleted row. */
 export type DeleteParts = (tx: Transaction, playerIds: readonly number[]) => Promise<void>;

@@ -1,13 +1,15 @@
 import type { Level } from '@trattativa/domain/people/levels';
 import { contractualStatus } from '@trattativa/domain/people/players/contractual-statuses';
 import { foot } from '@trattativa/domain/people/players/feet';
+import { daysAfter } from '@trattativa/domain/platform/plain-date';
 import Stripe from 'stripe';
 import type { ReportTime } from '../../src/billing/test-provider/test-provider.ts';
 import { TestProvider } from '../../src/billing/test-provider/test-provider.ts';
+import { dayOf } from '../../src/platform/clock.ts';
 import type { Job } from '../../src/platform/jobs/jobs.ts';
 import type { TestApp } from '../stage/build-test-app.ts';
 import { makeViewedDeal } from './deals.ts';
-import { makePlayerAccount, type Person } from './people.ts';
+import { makePlayerAccount, makeStaff, type Person } from './people.ts';
 
 /** A registered adult player with a complete profile. */
 export async function makeBuyer(app: TestApp): Promise<Person & { playerId: number }> {
@@ -73,7 +75,7 @@ export async function signDealOf(
   app: TestApp,
   accountId: number,
   options: { level?: Level } = {},
-): Promise<{ negotiationId: number }> {
+): Promise<{ negotiationId: number; playerId: number }> {
   const deal = await makeViewedDeal(app, { linkedAccountId: accountId, ...options });
   const { negotiationId, version } = deal;
   const byClub = await app.call(deal.club.token, 'Negotiation/SignNegotiation', { negotiationId, version });
@@ -81,7 +83,18 @@ export async function signDealOf(
   const done = await app.call(deal.agent.token, 'Negotiation/ConfirmSignature', confirmed);
   if (done.status !== 200) throw new Error(done.problem.detail);
   await app.settle();
-  return { negotiationId };
+  return { negotiationId, playerId: deal.playerId };
+}
+
+/** Staff end the registration of a signature today, so that the player may sign again. */
+export async function endRegistrationOf(app: TestApp, playerId: number): Promise<void> {
+  const staff = await makeStaff(app);
+  const { items } = (await app.call(staff.token, 'Registration/GetPlayerRegistrations', { playerId })).ok;
+  await app.call(staff.token, 'Registration/EndRegistration', {
+    registrationId: items[0]?.id as number,
+    endedOn: daysAfter(dayOf(app.clock.now()), -1),
+    reason: 'Risoluzione consensuale depositata',
+  });
 }
 
 /** An event in Stripe's format, as bytes with the signature that the library makes for tests. */

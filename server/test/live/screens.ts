@@ -182,6 +182,7 @@ const opened: Readonly<Record<string, (facts: Facts) => Arguments>> = {
   usePlayerOwner: ({ playerId }) => [[playerId]],
   useGuardianAddress: ({ playerId }) => [[playerId]],
   useCareer: ({ playerId }) => [[playerId]],
+  useRegistrations: ({ playerId }) => [[playerId]],
   usePlayerViews: ({ playerId }) => [[playerId]],
   useSelectedSkills: ({ playerId }) => [[playerId]],
   useEvaluations: ({ playerId }) => [[playerId]],

@@ -6,6 +6,7 @@ import { playerSkillsLive } from './player-skills/player-skills.live.ts';
 import { playerViewsLive } from './player-views/player-views.live.ts';
 import { playersLive } from './players/players.live.ts';
 import { portfoliosLive } from './portfolios/portfolios.live.ts';
+import { registrationsLive } from './registrations/registrations.live.ts';
 import { rulesLive } from './rules/rules.live.ts';
 import { scoutsLive } from './scouts/scouts.live.ts';
 import { teamsLive } from './teams/teams.live.ts';
@@ -18,6 +19,7 @@ export const handlers: readonly LiveHandler[] = [
   ...coachingStaffLive,
   ...playerSkillsLive,
   ...playerCareerLive,
+  ...registrationsLive,
   ...playerViewsLive,
   ...agentsLive,
   ...portfoliosLive,

@@ -73,7 +73,7 @@ const confirmNegotiationSignature = endpoint({
   who: sides,
   input: seenVersion,
   output: moved,
-  errors: [...movedErrors, 'PROPOSAL_NOT_CONFIRMED', 'FEES_NOT_AGREED'],
+  errors: [...movedErrors, 'PROPOSAL_NOT_CONFIRMED', 'FEES_NOT_AGREED', 'ALREADY_REGISTERED'],
   example: { input: { negotiationId: 3001, version: 4 }, output: movedExample },
 });
 

@@ -1,5 +1,5 @@
 import { maxCompared } from '@trattativa/domain/market/application-limits';
-import { rejectionReasons } from '@trattativa/domain/market/candidate-rejection-reasons';
+import { clubRejectionReasons } from '@trattativa/domain/market/candidate-rejection-reasons';
 import {
   applicationSources,
   candidateStatus,
@@ -181,12 +181,19 @@ const moveCandidate = endpoint({
     version,
     status: oneOf(candidateStatuses),
     /** Needed for a rejection; the player reads it. */
-    reason: z.enum(rejectionReasons, { error: 'notInList' }).nullish(),
+    reason: z.enum(clubRejectionReasons, { error: 'notInList' }).nullish(),
     /** Needed with the reason `other`. */
     reasonText: paragraph(maxReasonLength).nullish(),
   }),
   output: answered,
-  errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'TRANSITION_NOT_ALLOWED', 'REASON_REQUIRED', 'MINOR_PROTECTED'],
+  errors: [
+    'NOT_FOUND',
+    'CHANGED_MEANWHILE',
+    'TRANSITION_NOT_ALLOWED',
+    'REASON_REQUIRED',
+    'MINOR_PROTECTED',
+    'ALREADY_REGISTERED',
+  ],
   example: {
     input: { candidateId: 7001, version: 1, status: candidateStatus.rejected, reason: 'roleFilled' },
     output: {

@@ -50,3 +50,8 @@ export interface MinorEvents {
   /** The address at which a parent is asked. */
   'minor.guardianChecked': { playerId: number; state: 'stated' | 'removed' };
 }
+
+export interface RegistrationEvents {
+  /** Staff ended a registration before its agreed day. Days are `YYYY-MM-DD`. */
+  'registration.ended': { playerId: number; registrationId: number; endedOn: string };
+}

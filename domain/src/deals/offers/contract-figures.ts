@@ -1,7 +1,7 @@
+import type { ContractKind } from '../../people/players/contract-kinds.ts';
 import { contractRules } from '../../people/rules/packs/contract-rules.ts';
 import { payRules } from '../../people/rules/packs/pay-rules.ts';
 import type { RulePacks } from '../../people/rules/rule.ts';
-import type { ContractKind } from './contract-kinds.ts';
 
 /** The rules about contracts as they are shipped, for where those that staff keep are not at hand. */
 export const shippedContractRules: RulePacks = [...contractRules, ...payRules];

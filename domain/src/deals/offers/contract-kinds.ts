@@ -1,7 +1,3 @@
-/** What kind of contract an offer leads to. Names: `catalogue:contractKind.<name>`. */
-export const contractKinds = ['professional', 'apprentice', 'amateur', 'volunteer'] as const;
-export type ContractKind = (typeof contractKinds)[number];
-
 /** Sides that may use an option to extend a contract. Names: `catalogue:optionSide.<name>`. */
 export const optionSides = ['club', 'recipient', 'both'] as const;
 export type OptionSide = (typeof optionSides)[number];

@@ -3,8 +3,8 @@ export const rejectionReasons = ['money', 'roleFilled', 'age', 'level', 'documen
 
 export type RejectionReason = (typeof rejectionReasons)[number];
 
-/** Why an offer was canceled: by the club, past its expiry, or because its record was deleted. */
-export const cancelReasons = ['byClub', 'expired', 'recordGone'] as const;
+/** Why an offer was canceled: by the club, past its expiry, because its record was deleted, or because the player signed elsewhere. */
+export const cancelReasons = ['byClub', 'expired', 'recordGone', 'signedElsewhere'] as const;
 
 export type CancelReason = (typeof cancelReasons)[number];
 

@@ -1,8 +1,9 @@
 import { accommodations } from '../../people/players/accommodations.ts';
+import { contractKinds } from '../../people/players/contract-kinds.ts';
 import { maxPercent } from '../../platform/number-limits.ts';
 import { maxCommentsLength, maxNameLength } from '../../platform/text-limits.ts';
 import { maxInstalments } from '../negotiation-limits.ts';
-import { commissionPayers, commissionSeasons, contractKinds } from './contract-kinds.ts';
+import { commissionPayers, commissionSeasons } from './contract-kinds.ts';
 import { firstSeason, lastSeason, maxMonths } from './offer-limits.ts';
 import { seasonGoal, seasonGoals } from './season-goals.ts';
 import type { BonusPer, BonusStep, ContractOption, TermField, TermGroup } from './term-kinds.ts';

@@ -1,6 +1,6 @@
 import { levels } from '@trattativa/domain/people/levels';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeBuyer, makeRepresented, pay, runJob, signDealOf } from '../../../test/factories/payments.ts';
+import { endRegistrationOf, makeBuyer, makeRepresented, pay, runJob, signDealOf } from '../../../test/factories/payments.ts';
 import { makeStaff } from '../../../test/factories/people.ts';
 import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 import { sweepRepresentations } from '../../representation/subscriptions/jobs/sweep-representations.ts';
@@ -60,6 +60,7 @@ describe('the final balance', () => {
   it('is made once: a second signature in the same term adds nothing', async () => {
     const player = await makeRepresented(app);
     const first = await signDealOf(app, player.accountId, { level: 2 });
+    await endRegistrationOf(app, first.playerId);
     await signDealOf(app, player.accountId, { level: 0 });
     const { balance } = await representationOf(player.token);
     expect([balance?.negotiationId, balance?.amount]).toEqual([first.negotiationId, 682]);

@@ -1,7 +1,7 @@
 import type { enquiryEndpoints } from '@trattativa/contract/deals/negotiations/enquiry-endpoints';
 import { maxDaysToAnswer, maxEnquiriesPerDay } from '@trattativa/domain/deals/enquiry';
 import { translate } from '@trattativa/texts/translate';
-import { accessPlayerRecordOwner } from '../../people/players.ts';
+import { accessPlayerRecordOwner, lockPlayer } from '../../people/players.ts';
 import { AppError, fieldError } from '../../platform/app-error.ts';
 import { addDays, dayOf } from '../../platform/clock.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
@@ -12,7 +12,6 @@ import type { Services } from '../../platform/services.ts';
 import { readNegotiation } from './access-negotiation.ts';
 import { begin } from './create-negotiation.ts';
 import { insertEnquiry, lockAskingClub } from './enquiries.repository.ts';
-import { lockPlayer } from './negotiation-changes.repository.ts';
 import { findNegotiation } from './negotiations.repository.ts';
 import { boundsInCents } from './proposals/pay-bounds.ts';
 import { insertNegotiations, insertProposal } from './proposals/proposals.repository.ts';

@@ -8,6 +8,7 @@ import {
 } from '@trattativa/domain/deals/negotiation-transitions';
 import type { RejectionReason } from '@trattativa/domain/deals/rejection-reasons';
 import { sql } from 'kysely';
+import { lockPerson } from '../../people/players.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 
@@ -66,25 +67,23 @@ export async function insertChange(tx: Transaction, change: NewChange): Promise<
   return inserted.rows[0]?.actor_name ?? null;
 }
 
-/** Locks a player's record against deletion and change until this transaction ends. */
-export async function lockPlayer(tx: Transaction, playerId: number): Promise<void> {
-  await sql`select 1 from players where id = ${playerId} for no key update`.execute(tx);
-}
-
 /** Locks a record of coaching staff against deletion and change until this transaction ends. */
 export async function lockStaffMember(tx: Transaction, coachingStaffId: number): Promise<void> {
   await sql`select 1 from coaching_staff where id = ${coachingStaffId} for no key update`.execute(tx);
 }
 
 /**
- * Locks the player of a proposal, then all its negotiations in id order, so that two concurrent
+ * Locks the person of a proposal, then all its negotiations in id order, so that two concurrent
  * confirmations, or a confirmation and the removal of the player's record, cannot deadlock.
  */
 export async function lockProposal(tx: Transaction, negotiationId: number): Promise<void> {
   await sql`
-    select from players where id = (select player_id from negotiations where id = ${negotiationId}) for no key update`.execute(
-    tx,
-  );
+    select from coaching_staff where id = (select coaching_staff_id from negotiations where id = ${negotiationId})
+    for no key update`.execute(tx);
+  const found = await sql<{ player_id: number | null }>`
+    select player_id from negotiations where id = ${negotiationId}`.execute(tx);
+  const playerId = found.rows[0]?.player_id ?? null;
+  if (playerId !== null) await lockPerson(tx, playerId);
   await sql`
     select 1 from negotiations
     where proposal_id = (select proposal_id from negotiations where id = ${negotiationId})

@@ -3,12 +3,16 @@ import type { Negotiation } from '@trattativa/contract/deals/negotiations/negoti
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { openStatuses } from '@trattativa/domain/deals/negotiation-transitions';
 import { translate } from '@trattativa/texts/translate';
-import { markPlayerSigned } from '../../people/players.ts';
+import { registerSigning } from '../../people/registrations.ts';
+import { assertFound } from '../../platform/database/assert-found.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Call, InputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
+import { readAgreedContract } from '../ports/agreed-contract.repository.ts';
 import { signingConditions } from '../signing-conditions.ts';
 import { accessNegotiationToMove, changedMeanwhile, readNegotiation } from './access-negotiation.ts';
 import { moveNegotiation } from './move-negotiation.ts';
+import type { NegotiationRow } from './negotiation.ts';
 import { lockProposal } from './negotiation-changes.repository.ts';
 import { listProposal } from './negotiations.repository.ts';
 
@@ -56,8 +60,8 @@ async function moveSignature(
 
 /**
  * The proposer confirms the club's signature: the negotiation becomes signed, and the other negotiations of
- * the proposal are closed as signed elsewhere in the same transaction. Throws like every move, `PROPOSAL_NOT_CONFIRMED`
- * and `FEES_NOT_AGREED`.
+ * the proposal are closed as signed elsewhere in the same transaction. Throws like every move, `PROPOSAL_NOT_CONFIRMED`,
+ * `FEES_NOT_AGREED` and `ALREADY_REGISTERED`.
  */
 export async function confirmNegotiationSignature(
   services: Services,
@@ -79,23 +83,18 @@ export async function confirmNegotiationSignature(
     });
     if (!moved) throw await changedMeanwhile(services, tx, actor, negotiation.id);
     // After the signature: what each side may still do depends on it.
-    for (const other of await listProposal(tx, negotiation.proposal_id)) {
-      if (other.id === negotiation.id || !openStatuses.includes(other.status)) continue;
-      await moveNegotiation(tx, other, {
-        event: 'negotiation.rejected',
-        to: negotiationStatus.rejected,
-        by: 'system',
-        actorId: null,
-        at,
-        cause: 'signedElsewhere',
-      });
-    }
-    if (negotiation.player) {
-      await markPlayerSigned(services, tx, {
-        playerId: negotiation.player.id,
+    const deal = { negotiationId: negotiation.id };
+    const { player, staff_member: member } = negotiation;
+    await closeOthersOfProposal(tx, negotiation, at);
+    if (player || member) {
+      await registerSigning(services, tx, {
+        person: player ? { playerId: player.id } : { coachingStaffId: assertFound(member).id },
         teamId: negotiation.team.id,
+        deal,
+        agreed: await readAgreedContract(tx, deal),
         actorId: actor.accountId,
         at,
+        language: call.language,
       });
     }
     return {
@@ -103,4 +102,19 @@ export async function confirmNegotiationSignature(
       negotiation: await readNegotiation(services, tx, actor, moved),
     };
   });
+}
+
+/** The negotiations of the same proposal with other clubs, in id order. */
+async function closeOthersOfProposal(tx: Transaction, signed: NegotiationRow, at: Date): Promise<void> {
+  for (const other of await listProposal(tx, signed.proposal_id)) {
+    if (other.id === signed.id || !openStatuses.includes(other.status)) continue;
+    await moveNegotiation(tx, other, {
+      event: 'negotiation.rejected',
+      to: negotiationStatus.rejected,
+      by: 'system',
+      actorId: null,
+      at,
+      cause: 'signedElsewhere',
+    });
+  }
 }

@@ -1,21 +1,46 @@
+import type { CancelReason } from '@trattativa/domain/deals/offers/offer-reasons';
 import { offerStatus } from '@trattativa/domain/deals/offers/offer-statuses';
+import type { SignedDeal } from '../../people/signed-deal.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { moveOffer } from './move-offer.ts';
+import type { OfferRow } from './offer.ts';
 import { listOpenOffersOfPlayer } from './offer-changes.repository.ts';
 import { findOffer } from './offers.repository.ts';
 
 /** When a player's record is removed, the system cancels every open offer to the player, in id order. */
-export async function cancelOffersOfPlayer(tx: Transaction, playerId: number, at: Date): Promise<void> {
+export function cancelOffersOfPlayer(tx: Transaction, playerId: number, at: Date): Promise<void> {
+  return cancelAll(tx, playerId, { reason: 'recordGone', at, isKept: () => false });
+}
+
+/** When a player signs, the system cancels every open offer to the player but those of the signed deal, in id order. */
+export function cancelOtherOffers(
+  tx: Transaction,
+  playerId: number,
+  signed: SignedDeal,
+  at: Date,
+): Promise<void> {
+  const isKept = (offer: OfferRow) =>
+    'negotiationId' in signed
+      ? offer.negotiation_id === signed.negotiationId
+      : offer.candidate_id === signed.candidateId;
+  return cancelAll(tx, playerId, { reason: 'signedElsewhere', at, isKept });
+}
+
+async function cancelAll(
+  tx: Transaction,
+  playerId: number,
+  { reason, at, isKept }: { reason: CancelReason; at: Date; isKept: (offer: OfferRow) => boolean },
+): Promise<void> {
   for (const id of await listOpenOffersOfPlayer(tx, playerId)) {
     const offer = await findOffer(tx, id);
-    if (!offer) continue;
+    if (!offer || isKept(offer)) continue;
     await moveOffer(tx, offer, {
       act: 'canceled',
       to: offerStatus.canceled,
       by: 'system',
       actorId: null,
       at,
-      reason: 'recordGone',
+      reason,
     });
   }
 }

@@ -1,4 +1,4 @@
-import type { RejectionReason } from '@trattativa/domain/market/candidate-rejection-reasons';
+import type { ClubRejectionReason } from '@trattativa/domain/market/candidate-rejection-reasons';
 import { type CandidateStatus, candidateStatus } from '@trattativa/domain/market/candidate-statuses';
 import type { App } from '../../app.ts';
 import { addCandidateNote, shortlistCandidate } from '../../market/applications/annotate-candidate.ts';
@@ -14,7 +14,7 @@ const seed = 20_260_922;
 
 /** The last step of the club with an applicant. */
 const fates = ['pending', 'active', 'signed', 'rejected', 'pending', 'noted', 'active'] as const;
-const reasons: readonly RejectionReason[] = ['roleFilled', 'level', 'money'];
+const reasons: readonly ClubRejectionReason[] = ['roleFilled', 'level', 'money'];
 
 /** Agents apply with players to the requests of club@demo.test, which has decided about some. */
 export async function playDemoApplications(app: App, people: DemoPeople, today: Date): Promise<void> {
@@ -45,7 +45,7 @@ async function goThrough(
   fate: (typeof fates)[number] | undefined,
 ): Promise<void> {
   const actor = clubActor(club);
-  const move = (version: number, status: CandidateStatus, reason: RejectionReason | null = null) =>
+  const move = (version: number, status: CandidateStatus, reason: ClubRejectionReason | null = null) =>
     past.act(updateCandidateStatus, actor, { candidateId, version, status, reason });
   if (fate === 'noted') {
     await past.act(shortlistCandidate, actor, { candidateId, shortlisted: true });

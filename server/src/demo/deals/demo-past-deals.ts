@@ -8,7 +8,7 @@ import { listTeamInvoices } from '../../billing/invoices/list-team-invoices.ts';
 import { saveDiscount } from '../../billing/invoices/save-discount.ts';
 import { updateInvoiceStatus } from '../../billing/invoices/update-invoice-status.ts';
 import { mondayOf } from '../../people/agents/jobs/save-agent-figures.ts';
-import { markPlayerSigned } from '../../people/players/portfolio/mark-player.ts';
+import { registerSigning } from '../../people/registrations.ts';
 import { addDays } from '../../platform/clock.ts';
 import { insertDemoPlayers } from '../demo.repository.ts';
 import { clubNamesOf } from '../demo-clubs.ts';
@@ -62,7 +62,15 @@ export async function playDemoPastDeals(app: App, people: DemoPeople, today: Dat
       (services) =>
         services.db.transaction().execute(async (tx) => {
           const { playerId, agent } = deal;
-          await markPlayerSigned(services, tx, { playerId, teamId, actorId: agent.accountId, at });
+          await registerSigning(services, tx, {
+            person: { playerId },
+            teamId,
+            deal: { negotiationId },
+            agreed: { seasons: null, contractKind: 'professional', loan: null, releasedBy: null },
+            actorId: agent.accountId,
+            at,
+            language: 'it',
+          });
           await joinDemoClub(tx, { playerId, club: { teamId, level: deal.level }, at: today });
           await issueInvoice(services, tx, negotiationId);
           await planSignedCommission(services, tx, negotiationId);

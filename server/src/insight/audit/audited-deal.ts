@@ -40,6 +40,7 @@ const named: Readonly<Record<string, readonly (readonly [kind: DealKind, field: 
   moneyTicket: [['conversation', 'conversationId']],
   administration: [['account', 'accountId']],
   minor: [['player', 'playerId']],
+  registration: [['player', 'playerId']],
   settings: [['settings', 'version']],
   // Only a saved version has a number; asking for windows is nobody's act.
   rules: [['rules', 'version']],

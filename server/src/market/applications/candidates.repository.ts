@@ -50,6 +50,15 @@ export async function lockTemporarilyRejected(
   return found.rows;
 }
 
+/** The candidates of a player that are not decided, locked in id order until the transaction ends. */
+export async function lockWaitingCandidates(tx: Transaction, playerId: number): Promise<CandidateRow[]> {
+  const found = await sql<CandidateRow>`
+    select ${columns} from ${joined}
+    where c.player_id = ${playerId} and c.status in (${sqlCandidate.pending}, ${sqlCandidate.active})
+    order by c.id for no key update of c`.execute(tx);
+  return found.rows;
+}
+
 export interface CandidatePage {
   rows: CandidateRow[];
   nextCursor: string | null;

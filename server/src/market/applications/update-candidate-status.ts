@@ -3,10 +3,12 @@ import type { applicationEndpoints } from '@trattativa/contract/market/applicati
 import { type CandidateStatus, candidateStatus } from '@trattativa/domain/market/candidate-statuses';
 import { findTransition } from '@trattativa/domain/market/candidate-transitions';
 import { translate } from '@trattativa/texts/translate';
-import { markPlayerSigned } from '../../people/players.ts';
+import { lockPerson } from '../../people/players.ts';
+import { registerSigning } from '../../people/registrations.ts';
 import { AppError, fieldError } from '../../platform/app-error.ts';
 import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
+import { agreedContract } from '../agreed-contract.ts';
 import { accessBoardCandidate, changedMeanwhile } from './access-candidate.ts';
 import { type CandidateMove, moveCandidate } from './move-candidate.ts';
 import { assertCandidateAllowed } from './protected-candidate.ts';
@@ -22,7 +24,8 @@ const outcomes: Record<CandidateStatus, CandidateMove['event']> = {
 /**
  * The club's side moves a candidate to another status; signing takes the player off the market. Throws
  * `NOT_FOUND`, `CHANGED_MEANWHILE` with the present state, `TRANSITION_NOT_ALLOWED`, `REASON_REQUIRED` (a
- * rejection needs a reason, `other` a text), `MINOR_PROTECTED` (an older candidate whom no agent may propose is only rejected).
+ * rejection needs a reason, `other` a text), `MINOR_PROTECTED` (an older candidate whom no agent may propose is only rejected),
+ * `ALREADY_REGISTERED`.
  */
 export async function updateCandidateStatus(
   services: Services,
@@ -32,6 +35,8 @@ export async function updateCandidateStatus(
   const at = services.clock.now();
   return services.db.transaction().execute(async (tx) => {
     const { candidate, side } = await accessBoardCandidate(tx, actor, input.candidateId);
+    // The player before the candidate (docs/locking.md): a signature also ends what others have with the player.
+    if (input.status === candidateStatus.signed) await lockPerson(tx, candidate.player_id);
     if (candidate.version !== input.version) throw await changedMeanwhile(tx, actor, candidate.id, at);
     const edge = findTransition(candidate, input.status, side);
     if (!edge) {
@@ -52,7 +57,16 @@ export async function updateCandidateStatus(
     if (!moved) throw await changedMeanwhile(tx, actor, candidate.id, at);
     if (moved.status === candidateStatus.signed) {
       const { player_id: playerId, team_id: teamId } = moved;
-      await markPlayerSigned(services, tx, { playerId, teamId, actorId: actor.accountId, at });
+      const deal = { candidateId: moved.id };
+      await registerSigning(services, tx, {
+        person: { playerId },
+        teamId,
+        deal,
+        agreed: await agreedContract.get()(tx, deal),
+        actorId: actor.accountId,
+        at,
+        language: call.language,
+      });
     }
     return {
       message: translate(call.language, 'feedback:candidateStatusUpdated'),

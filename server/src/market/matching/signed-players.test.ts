@@ -1,9 +1,9 @@
 import type { RulePacks } from '@trattativa/domain/people/rules/rule';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Market, makeMarket } from '../../../test/factories/matching.ts';
-import { makeTeam } from '../../../test/factories/people.ts';
+import { makeStaff, makeTeam } from '../../../test/factories/people.ts';
 import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
-import { markPlayerSigned } from '../../people/players.ts';
+import { registerSigning } from '../../people/registrations.ts';
 import type { Services } from '../../platform/services.ts';
 import { countMatches } from './matching.repository.ts';
 
@@ -24,9 +24,19 @@ beforeEach(async () => {
 /** Signs the player with a club, by default on the day of the clock, and returns the record. */
 async function signs(playerId: number, how: { teamId?: number; at?: Date; rules?: RulePacks } = {}) {
   const { teamId = club.teamId, at = app.clock.now(), rules = app.services.rules.current.rules } = how;
-  const signature = { playerId, teamId, actorId: agent.accountId, at };
   const known = { rules: { current: { rules } } } as Pick<Services, 'rules'>;
-  await app.services.db.transaction().execute((tx) => markPlayerSigned(known, tx, signature));
+  await app.services.db.transaction().execute((tx) =>
+    registerSigning(known, tx, {
+      person: { playerId },
+      teamId,
+      // Deals have ids of their own; the ledger only remembers them.
+      deal: { negotiationId: playerId },
+      agreed: { seasons: null, contractKind: null, loan: null, releasedBy: null },
+      actorId: agent.accountId,
+      at,
+      language: 'it',
+    }),
+  );
   return (await app.call(agent.token, 'Player/GetPlayerInfo', { playerId })).ok;
 }
 
@@ -60,21 +70,23 @@ const fits = (playerId: number, today = '2026-09-15') =>
 const bound = { contractualStatus: 1 } as const;
 
 describe('a player who signed this season', () => {
-  it('is on the market again as soon as the record says that the contract is over', async () => {
+  it('stays registered whatever the record is changed to, and is on the market again when the registration ends', async () => {
     const { id } = await savePlayer(bound);
     await publish({ underAge: null });
-    const { version } = await signs(id);
+    const { version, name, surname } = await signs(id);
     expect(await fits(id)).toBe(0);
-    await savePlayer({ id, version, contractualStatus: 0 });
+    const input = { player: { id, version, name, surname, contractualStatus: 0 } } as never;
+    const refused = await app.call(agent.token, 'Agent/AddOrUpdateAgentPlayer', input);
+    expect(refused.problem.errors).toMatchObject([{ field: 'Player.ContractualStatus', code: 'registered' }]);
+    const staff = await makeStaff(app);
+    const [current] = (await app.call(staff.token, 'Registration/GetPlayerRegistrations', { playerId: id }))
+      .ok.items;
+    await app.call(staff.token, 'Registration/EndRegistration', {
+      registrationId: current?.id as number,
+      endedOn: '2026-09-14',
+      reason: 'Risoluzione consensuale depositata',
+    });
     expect(await fits(id)).toBe(1);
-  });
-
-  it('is on the market again on the day after the last one of the contract, and on no day before', async () => {
-    const { id } = await savePlayer({ ...bound, contractEnd: '2026-12-31' });
-    await publish({ underAge: null });
-    await signs(id);
-    expect(await fits(id, '2026-12-31')).toBe(0);
-    expect(await fits(id, '2027-01-01')).toBe(1);
   });
 
   it('does not come back with the end of an earlier contract', async () => {

@@ -193,6 +193,17 @@ export async function saveContacts(
 }
 
 /** False when it was deleted already. */
+/** The club that a member of staff works for from now on. */
+export async function setCurrentTeam(
+  tx: Transaction,
+  id: number,
+  { teamId, at }: { teamId: number; at: Date },
+): Promise<void> {
+  await sql`
+    update coaching_staff set current_team_id = ${teamId}, current_club = '', updated_at = ${at}, version = version + 1
+    where id = ${id}`.execute(tx);
+}
+
 export async function markCoachingStaffDeleted(tx: Transaction, id: number, at: Date): Promise<boolean> {
   const updated = await sql`
     update coaching_staff set deleted_at = ${at}, version = version + 1

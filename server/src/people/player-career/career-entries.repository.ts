@@ -175,3 +175,24 @@ export async function findCareerEntryClub(
     select id, name from teams where id = ${teamId} and deleted_at is null`.execute(db);
   return found.rows[0] ?? null;
 }
+
+/** Whether a career has this club in a season, by its first calendar year. */
+export async function hasCareerEntry(
+  db: Queryable,
+  playerId: number,
+  club: { teamId: number | null; clubName: string; startYear: number },
+): Promise<boolean> {
+  const found = await sql`
+    select 1 from player_experiences
+    where player_id = ${playerId} and ${club.startYear} between start_year and greatest(start_year, end_year - 1)
+      and (team_id = ${club.teamId} or fold_text(club_name) = fold_text(${club.clubName})) limit 1`.execute(
+    db,
+  );
+  return found.rows.length > 0;
+}
+
+/** The level at which a club of the platform plays; null: not known. */
+export async function findLevelOfClub(db: Queryable, teamId: number): Promise<number | null> {
+  const found = await sql<{ level: number | null }>`select level from teams where id = ${teamId}`.execute(db);
+  return found.rows[0]?.level ?? null;
+}

@@ -8,7 +8,7 @@ import { type CareerEntryFields, findCareerEntryClub } from './career-entries.re
 import { changedFigures, type EnteredBy } from './figure-fields.ts';
 
 /** An empty career entry. */
-const emptyCareerEntry: CareerEntryFields = {
+export const emptyCareerEntry: CareerEntryFields = {
   team_id: null,
   club_name: '',
   category: null,

@@ -84,7 +84,7 @@ export async function erasePlayers(tx: Transaction, accountId: number, at: Date)
   await eraseFiles(tx, ['player', 'contract'], own, at);
   // A record that a closed deal still shows is emptied; any other is deleted.
   await emptyOwnRecords(tx, accountId, at);
-  await deletePartsOf(tx, own, ['careerEntries', 'candidates', 'evaluations']);
+  await deletePartsOf(tx, own, ['careerEntries', 'registrations', 'candidates', 'evaluations']);
   await lockMarketRowOfAccount(tx, accountId);
   await deleteOwnRecords(tx, accountId);
   await unlinkRecords(tx, accountId);
@@ -94,5 +94,5 @@ export async function erasePlayers(tx: Transaction, accountId: number, at: Date)
 /** Removes the personal data from portfolio records that were deleted before an instant. */
 export async function anonymizeDeletedRecords(tx: Transaction, before: Date): Promise<void> {
   const ids = await emptyDeletedRecords(tx, before);
-  await deletePartsOf(tx, ids, ['careerEntries', 'evaluations', 'invitations']);
+  await deletePartsOf(tx, ids, ['careerEntries', 'registrations', 'evaluations', 'invitations']);
 }

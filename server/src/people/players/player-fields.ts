@@ -11,6 +11,7 @@ import {
   inOrder,
   writtenOnly,
 } from '../../platform/omitted-fields.ts';
+import type { columnsOfPlayer } from './player.ts';
 import type { PlayerFields } from './players.repository.ts';
 
 /** An empty record. */
@@ -83,7 +84,7 @@ export function newPlayerFields(input: PlayerInput, today: string): PlayerFields
  * an impossible birth date, and values that contradict a stored field.
  */
 export function changedPlayerFields(
-  present: PlayerFields,
+  present: PlayerFields & { registration_id?: number | null },
   input: Partial<PlayerInput>,
   today: string,
 ): Partial<PlayerFields> {
@@ -143,7 +144,11 @@ export function changedPlayerFields(
     on_market: input.onMarket,
     open_to_scouts: input.openToScouts,
   } satisfies AllColumns<PlayerFields>);
-  const problems = [...problemsOf(input, today), ...conflictsOf({ ...present, ...fields })];
+  const problems = [
+    ...problemsOf(input, today),
+    ...conflictsOf({ ...present, ...fields }),
+    ...(present.registration_id == null ? [] : contradictionsOfLedger(present, fields)),
+  ];
   if (problems.length > 0) throw new AppError('INVALID_INPUT', { fields: problems });
   // Regions are Italian: another country clears the region.
   const livesInItaly = (fields.country === undefined ? present : fields).country === 'IT';
@@ -167,6 +172,22 @@ function permit({ permitNeeded, permitUntil }: Partial<PlayerInput>) {
     permit_needed: permitNeeded,
     permit_until: permitNeeded === undefined || permitNeeded ? permitUntil : null,
   };
+}
+
+/** What the registration ledger says of a player who signed on the platform: no form says otherwise. */
+const registeredFields = {
+  contractualStatus: 'contractual_status',
+  currentClub: 'current_club',
+  contractEnd: 'contract_end',
+} as const satisfies Partial<typeof columnsOfPlayer>;
+
+/** Written fields that contradict the registration in force, from which the record takes them. */
+export function contradictionsOfLedger(present: PlayerFields, fields: Partial<PlayerFields>): FieldProblem[] {
+  return Object.entries(registeredFields).flatMap(([field, column]) =>
+    fields[column] === undefined || fields[column] === present[column]
+      ? []
+      : [{ path: ['player', field], code: 'registered' as const, params: { club: present.current_club } }],
+  );
 }
 
 /** The contradictions of a record, also between written and stored fields. */

@@ -81,6 +81,7 @@ const complete: PlayerRow = {
   listing: 'unlinked',
   updated_at: new Date('2026-03-15T10:00:00Z'),
   deleted_at: null,
+  registration_id: null,
 };
 
 /** The rules of the default settings at an instant. */

@@ -95,6 +95,7 @@ export interface PlayerRow
     | 'image_url'
     | 'updated_at'
     | 'deleted_at'
+    | 'registration_id'
   > {
   option_holder: OptionHolder | null;
   /** The linked player's consent to being listed; 'unlinked': the record is unclaimed. */

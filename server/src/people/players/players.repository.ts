@@ -4,10 +4,10 @@ import {
   mandatoryPlayerFields,
 } from '@trattativa/domain/people/players/mandatory-fields';
 import { type RawBuilder, sql } from 'kysely';
-import { assertFound } from '../../platform/database/assert-found.ts';
-import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { preparedStatement } from '../../platform/database/prepared-statement.ts';
 import { sharedDeals } from '../shared-deals.ts';
+import { sqlContractualStatus } from '../sql-names.ts';
 import { columnsOfPlayer, type PlayerRow } from './player.ts';
 
 export const playerColumns = sql.raw(
@@ -15,6 +15,7 @@ export const playerColumns = sql.raw(
     ...['id', 'version', 'profile', 'agent_id', 'team_id', 'coaching_staff_id', 'account_id'],
     ...Object.values(columnsOfPlayer),
     ...['from_transfer', 'born_year', 'image_url', 'listing', 'updated_at', 'deleted_at'],
+    'registration_id',
     ...['figures_season', 'season_appearances', 'season_minutes', 'season_goals', 'season_assists'],
   ]
     .map((column) => `p.${column}`)
@@ -64,18 +65,49 @@ export const recordsOf = (accountId: number): RawBuilder<unknown> =>
 /** The columns that a writer sets, without owner, account and version. Money in cents. */
 export type PlayerFields = Pick<PlayerRow, (typeof columnsOfPlayer)[keyof typeof columnsOfPlayer]>;
 
-/** What decides when a player who signs with a club may be registered again: the club, and the clubs of each season of the career. */
-export async function readSignature(
+/** Locks a record against deletion and change until this transaction ends. */
+export async function lockPlayer(tx: Transaction, playerId: number): Promise<void> {
+  await sql`select 1 from players where id = ${playerId} for no key update`.execute(tx);
+}
+
+/** A query for the ids of all records of the person of a record: this one, and those that are linked to the same account. */
+export const recordsOfPerson = (playerId: number | RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  select same.id from players one join players same on same.id = one.id or same.account_id = one.account_id
+  where one.id = ${playerId}`;
+
+/** Locks all records of a person, in id order, against deletion and change until this transaction ends. Returns their ids. */
+export async function lockPerson(tx: Transaction, playerId: number): Promise<number[]> {
+  const locked = await sql<{ id: number }>`
+    select id from players where id in (${recordsOfPerson(playerId)}) order by id for no key update`.execute(
+    tx,
+  );
+  return locked.rows.map(({ id }) => id);
+}
+
+/**
+ * Points the record to the registration in force, or to none: the player whose registration is over is free. What belonged to the
+ * contract before (option, release clause, fee) goes, and the level is the club's. True when another registration begins. The
+ * database takes club, status and the end of the contract from it (migration 0243).
+ */
+export async function setRegistration(
   tx: Transaction,
   playerId: number,
-  teamId: number,
-): Promise<{ country: string; level: number | null; clubs: { season: number; count: number }[] }> {
-  const found = await sql<Columns<'teams', 'country' | 'level'>>`
-    select country, level from teams where id = ${teamId}`.execute(tx);
-  const clubs = await sql<{ season: number; count: number }>`
-    select start_year as season, count(*) as count from player_experiences
-    where player_id = ${playerId} group by start_year`.execute(tx);
-  return { ...assertFound(found.rows[0]), clubs: clubs.rows };
+  present: { id: number | null; teamId: number | null; at: Date },
+): Promise<boolean> {
+  const begun = await sql`
+    update players p
+    set registration_id = ${present.id}, option_holder = null, option_until = null, release_clause_cents = null,
+      asking_fee_cents = null, current_level = coalesce((select t.level from teams t where t.id = ${present.teamId}), p.current_level),
+      updated_at = ${present.at}, version = version + 1
+    where id = ${playerId} and registration_id is distinct from ${present.id}::bigint and ${present.id}::bigint is not null
+    returning id`.execute(tx);
+  if (present.id === null) {
+    await sql`
+      update players set registration_id = null, contractual_status = ${sqlContractualStatus.free}, current_club = '',
+        updated_at = ${present.at}, version = version + 1
+      where id = ${playerId} and registration_id is not null`.execute(tx);
+  }
+  return begun.rows.length > 0;
 }
 
 /** Stores the season for which the player signed through the platform, and the day from which a further club may register them. */

@@ -8,6 +8,7 @@ import type { Services } from '../../platform/services.ts';
 import { accessPlayerToEdit } from './access-player.ts';
 import { setPlayerFields } from './own-profile/own-records.repository.ts';
 import { profileRules } from './own-profile/profile-rules.ts';
+import { contradictionsOfLedger } from './player-fields.ts';
 import { listPlayerAudience, type PlayerFields } from './players.repository.ts';
 import { presentPlayer } from './present-player.ts';
 
@@ -39,7 +40,8 @@ export function savePlayerPhoneNumber(
 
 /**
  * Sets one field of the own profile or of a record of the portfolio. Needs no version: nothing else is
- * written, so nothing is lost. Throws `NOT_FOUND`, `FORBIDDEN`.
+ * written, so nothing is lost. Throws `NOT_FOUND`, `FORBIDDEN`, `INVALID_INPUT` for a status that the
+ * registration ledger contradicts.
  */
 async function saveField(
   services: Services,
@@ -49,7 +51,13 @@ async function saveField(
   const { actor, input } = call;
   const at = services.clock.now();
   const player = await services.db.transaction().execute(async (tx) => {
-    await accessPlayerToEdit(services, tx, actor, input.playerId);
+    const present = await accessPlayerToEdit(services, tx, actor, input.playerId);
+    if (present.registration_id !== null && contradictionsOfLedger(present, fields).length > 0) {
+      const params = { club: present.current_club };
+      throw new AppError('INVALID_INPUT', {
+        fields: [{ path: ['actualStatus'], code: 'registered', params }],
+      });
+    }
     const saved = await setPlayerFields(tx, actor, input.playerId, fields, at);
     if (!saved) throw new AppError('NOT_FOUND');
     await recordEvent(tx, {

@@ -8,6 +8,7 @@ export const exportedPeople: ExportedParts<
   | 'ownRecords'
   | 'recordsKeptByOthers'
   | 'career'
+  | 'registrations'
   | 'evaluationsReceived'
   | 'evaluationsGiven'
   | 'agent'
@@ -26,6 +27,10 @@ export const exportedPeople: ExportedParts<
       from players p where account_id = ${accountId} and profile <> ${sqlProfile.player}`,
   career: ({ accountId }) => sql`
       select to_jsonb(e) as row from player_experiences e where player_id in (${recordsOf(accountId)})`,
+  registrations: ({ accountId }) => sql`
+      select to_jsonb(r) - 'recorded_by' - 'end_reason' as row from registrations r
+      where player_id in (${recordsOf(accountId)})
+        or coaching_staff_id in (select id from coaching_staff where account_id = ${accountId})`,
   evaluationsReceived: ({ accountId }) => sql`
       select jsonb_build_object('evaluatorRole', evaluator_role, 'marks', marks, 'at', evaluated_at) as row
       from player_evaluations where player_id in (${recordsOf(accountId)})`,

@@ -1178,6 +1178,7 @@ export interface Players {
   region: string | null;
   registered_association: string | null;
   registrable_from: string | null;
+  registration_id: number | null;
   release_clause_cents: number | null;
   requested_accommodation: number | null;
   requested_bonus_cents: number | null;
@@ -1301,6 +1302,26 @@ export interface RecoveryCodes {
   account_id: number;
   hash: Buffer;
   used_at: Timestamp | null;
+}
+
+export interface Registrations {
+  candidate_id: number | null;
+  club_name: string;
+  coaching_staff_id: number | null;
+  contract_kind: string | null;
+  end_reason: Generated<string>;
+  ended_by: string | null;
+  ended_on: string | null;
+  ends_on: string;
+  id: Generated<number>;
+  kind: string;
+  negotiation_id: number | null;
+  player_id: number | null;
+  recorded_at: Timestamp;
+  recorded_by: number | null;
+  source: string;
+  starts_on: string;
+  team_id: number | null;
 }
 
 export interface RemovalRequests {
@@ -1955,6 +1976,7 @@ export interface DB {
   quizzes: Quizzes;
   rate_counts: RateCounts;
   recovery_codes: RecoveryCodes;
+  registrations: Registrations;
   removal_requests: RemovalRequests;
   reply_figures: ReplyFigures;
   representation_balances: RepresentationBalances;

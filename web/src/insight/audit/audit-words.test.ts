@@ -17,7 +17,7 @@ import type { SettingsEvents } from '@trattativa/contract/identity/settings/even
 import type { RequestAnswerEvents } from '@trattativa/contract/market/answers/events';
 import type { ApplicationEvents } from '@trattativa/contract/market/applications/events';
 import type { RequestEvents } from '@trattativa/contract/market/requests/events';
-import type { MinorEvents } from '@trattativa/contract/people/players/events';
+import type { MinorEvents, RegistrationEvents } from '@trattativa/contract/people/players/events';
 import type { RuleEvents } from '@trattativa/contract/people/rules/events';
 import type { RepresentationEvents } from '@trattativa/contract/representation/subscriptions/events';
 import { packNames } from '@trattativa/domain/people/rules/rule-kinds';
@@ -40,6 +40,7 @@ type Audited = keyof (NegotiationEvents &
   RepresentationEvents &
   AdministrationEvents &
   MinorEvents &
+  RegistrationEvents &
   SettingsEvents &
   Pick<RuleEvents, 'rules.changed'>);
 
@@ -54,6 +55,7 @@ const listed: Record<Exclude<Audited, 'request.draftChanged' | 'transfer.clubsAg
   'administration.secondFactorReset': true,
   'minor.birthCorrected': true,
   'minor.guardianChecked': true,
+  'registration.ended': true,
   'settings.changed': true,
   'rules.changed': true,
   'application.made': true,

@@ -1,10 +1,10 @@
 import { accessCoachingStaff, canProposeCoachingStaff } from '../../../people/coaching-staff.ts';
-import { accessPlayerToEdit, canProposePlayer } from '../../../people/players.ts';
+import { accessPlayerToEdit, canProposePlayer, lockPlayer } from '../../../people/players.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import { AppError, fieldError } from '../../../platform/app-error.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
-import { lockPlayer, lockStaffMember } from '../negotiation-changes.repository.ts';
+import { lockStaffMember } from '../negotiation-changes.repository.ts';
 import type { Proposed } from './proposals.repository.ts';
 
 /** What the record says of being proposed. */

@@ -1,8 +1,8 @@
 import { NativeSelect, Textarea } from '@mantine/core';
 import type { Candidate } from '@trattativa/contract/market/applications/candidate';
 import {
-  type RejectionReason,
-  rejectionReasons,
+  type ClubRejectionReason,
+  clubRejectionReasons,
 } from '@trattativa/domain/market/candidate-rejection-reasons';
 import { candidateStatus } from '@trattativa/domain/market/candidate-statuses';
 import { maxReasonLength } from '@trattativa/domain/platform/text-limits';
@@ -16,7 +16,7 @@ import { useMoveCandidate } from './use-move-candidate.ts';
 export function RejectDialog({ candidate, onClose }: { candidate: Candidate; onClose: () => void }) {
   const { t } = useTranslation(['applications', 'errors', 'candidate']);
   const { move, busy } = useMoveCandidate();
-  const [reason, setReason] = useState<RejectionReason>('roleFilled');
+  const [reason, setReason] = useState<ClubRejectionReason>('roleFilled');
   const [words, setWords] = useState('');
   const [missing, setMissing] = useState(false);
 
@@ -43,8 +43,8 @@ export function RejectDialog({ candidate, onClose }: { candidate: Candidate; onC
         <NativeSelect
           label={t('candidate:reject.reason')}
           value={reason}
-          data={rejectionReasons.map((value) => ({ value, label: t(`applications:reason.${value}`) }))}
-          onChange={({ currentTarget }) => setReason(currentTarget.value as RejectionReason)}
+          data={clubRejectionReasons.map((value) => ({ value, label: t(`applications:reason.${value}`) }))}
+          onChange={({ currentTarget }) => setReason(currentTarget.value as ClubRejectionReason)}
         />
         <Textarea
           label={t('candidate:reject.text')}

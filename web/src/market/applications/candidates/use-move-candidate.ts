@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Candidate } from '@trattativa/contract/market/applications/candidate';
-import type { RejectionReason } from '@trattativa/domain/market/candidate-rejection-reasons';
+import type { ClubRejectionReason } from '@trattativa/domain/market/candidate-rejection-reasons';
 import { type CandidateStatus, candidateStatus } from '@trattativa/domain/market/candidate-statuses';
 import { useState } from 'react';
 import { call } from '../../../platform/api/call.ts';
@@ -27,7 +27,7 @@ export function useMoveCandidate() {
   async function move(
     candidate: Candidate,
     status: CandidateStatus,
-    why: { reason: RejectionReason; reasonText: string } | null = null,
+    why: { reason: ClubRejectionReason; reasonText: string } | null = null,
   ): Promise<boolean> {
     setBusy(true);
     try {

@@ -1,0 +1,132 @@
+import { daysAfter, monthsBefore } from '../../platform/plain-date.ts';
+import { daysOfSeason, seasonOf } from '../season.ts';
+import { lastDayOf, type Registration, type RegistrationEnd, type RegistrationKind } from './registration.ts';
+
+/** What the record states of a present contract that the ledger does not hold. */
+export interface DeclaredContract {
+  clubName: string;
+  /** The last day, `YYYY-MM-DD`; null: not stated. */
+  endsOn: string | null;
+}
+
+/** A signature that is about to be entered in the ledger. Days are `YYYY-MM-DD`. */
+export interface NewRegistration {
+  teamId: number;
+  kind: RegistrationKind;
+  today: string;
+  /** The days that were agreed; null: nobody wrote them down, and the season of the first day counts. */
+  agreed: { from: string; until: string } | null;
+  /** The club that signed an agreement with the new one about this person; null: there is none. */
+  releasedBy: { teamId: number; clubName: string } | null;
+  /** Months before a contract's end in which its player may sign elsewhere, by the rule packs; null: none is known. */
+  monthsToSign: number | null;
+  /** The first month of a season where the club plays, from 1; undefined: July. */
+  firstMonth: number | undefined;
+}
+
+/** An entry that ends earlier than agreed. */
+export interface EarlierEnd {
+  id: number;
+  endedOn: string;
+  endedBy: RegistrationEnd;
+}
+
+/** How a signature changes the ledger, or the entry that refuses it. */
+export type RegistrationPlan =
+  | { outcome: 'refused'; by: Registration }
+  | {
+      outcome: 'registered';
+      startsOn: string;
+      endsOn: string;
+      ends: EarlierEnd[];
+      /** The contract that covers a loan, where only the record states it: to be entered as declared. */
+      cover: { teamId: number | null; clubName: string; endsOn: string } | null;
+    };
+
+/**
+ * Plans how a signature is entered (docs/decisions/0182). A contract whose player may already sign elsewhere runs to its end, and the new
+ * one begins after it; one whose club agreed ends the day before; one with the same club is renewed. What was signed with another
+ * club for the same days refuses the signature; what somebody only declared gives way.
+ */
+export function planRegistration(
+  ledger: readonly Registration[],
+  declared: DeclaredContract | null,
+  signing: NewRegistration,
+): RegistrationPlan {
+  const isLoan = signing.kind === 'loan';
+  const startsOn = firstDayOf(ledger, declared, signing);
+  const overlapping = ledger.filter((one) => lastDayOf(one) >= startsOn && lastDayOf(one) >= one.startsOn);
+  const renewed = overlapping.filter((one) => isRenewed(one, signing));
+  const endsOn = endOf(signing, startsOn, renewed);
+  const ends: EarlierEnd[] = [];
+  let isCovered = false;
+  for (const one of overlapping.filter((other) => other.startsOn <= endsOn)) {
+    const endedOn = latest([daysAfter(startsOn, -1), daysAfter(one.startsOn, -1)]);
+    if (renewed.includes(one)) ends.push({ id: one.id, endedOn, endedBy: 'renewal' });
+    else if (isLoan && one.kind !== 'loan') {
+      const covers = one.startsOn <= startsOn && lastDayOf(one) >= endsOn;
+      if (!covers || !gaveLeave(signing, one)) return { outcome: 'refused', by: one };
+      isCovered = true;
+    } else if (!isLoan && one.source !== 'deal') ends.push({ id: one.id, endedOn, endedBy: 'signature' });
+    else if (!isLoan && gaveLeave(signing, one)) ends.push({ id: one.id, endedOn, endedBy: 'transfer' });
+    else return { outcome: 'refused', by: one };
+  }
+  const cover = isLoan && !isCovered ? coverOf(declared, signing, endsOn) : null;
+  return { outcome: 'registered', startsOn, endsOn, ends, cover };
+}
+
+function firstDayOf(
+  ledger: readonly Registration[],
+  declared: DeclaredContract | null,
+  signing: NewRegistration,
+): string {
+  const { today, agreed, releasedBy, kind, teamId } = signing;
+  const days = agreed ? [today, agreed.from] : [today];
+  if (releasedBy === null && kind !== 'loan') {
+    const running = ledger.filter(
+      (one) =>
+        one.kind !== 'loan' && one.teamId !== teamId && one.startsOn <= today && lastDayOf(one) >= today,
+    );
+    const ends = [...running.map(lastDayOf), ...(declared?.endsOn ? [declared.endsOn] : [])];
+    days.push(...ends.filter((end) => mayLeave(signing, end)).map((end) => daysAfter(end, 1)));
+  }
+  return latest(days);
+}
+
+/** Whether a player whose contract ends on this day may sign with another club today. */
+function mayLeave({ today, monthsToSign }: NewRegistration, endsOn: string): boolean {
+  return endsOn >= today && monthsToSign !== null && monthsBefore(endsOn, monthsToSign) <= today;
+}
+
+/** Whether the signature continues an entry of the same club. A club that has a player on loan may also buy the player. */
+function isRenewed(one: Registration, { teamId, kind }: NewRegistration): boolean {
+  return one.teamId === teamId && (kind !== 'loan' || one.kind === 'loan');
+}
+
+/** Whether the club of an entry has agreed: it is the one of the agreement, or one that is not on the platform. */
+function gaveLeave({ releasedBy }: NewRegistration, { teamId }: Registration): boolean {
+  return releasedBy !== null && (teamId === null || teamId === releasedBy.teamId);
+}
+
+/** The last day: as agreed; where nothing was, or it is over, the end of the season, but no earlier than what is renewed. */
+function endOf(
+  { agreed, firstMonth }: NewRegistration,
+  startsOn: string,
+  renewed: readonly Registration[],
+): string {
+  if (agreed && agreed.until >= startsOn) return agreed.until;
+  const { to } = daysOfSeason(seasonOf(startsOn, firstMonth), firstMonth);
+  return latest([to, ...renewed.map(lastDayOf)]);
+}
+
+function coverOf(declared: DeclaredContract | null, { releasedBy }: NewRegistration, endsOn: string) {
+  return {
+    teamId: releasedBy?.teamId ?? null,
+    clubName: releasedBy?.clubName ?? declared?.clubName ?? '',
+    endsOn: latest([endsOn, declared?.endsOn ?? endsOn]),
+  };
+}
+
+function latest(days: readonly string[]): string {
+  return days.reduce((last, day) => (day > last ? day : last));
+}

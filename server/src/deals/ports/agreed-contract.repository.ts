@@ -1,0 +1,47 @@
+import type { ContractKind } from '@trattativa/domain/people/players/contract-kinds';
+import { sql } from 'kysely';
+import type { AgreedContract } from '../../people/registrations.ts';
+import type { SignedDeal } from '../../people/signed-deal.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { sqlOffer } from '../sql-names.ts';
+
+/** What the club of a deal and the person agreed on: the latest accepted offer of the two, and what the clubs signed. */
+export async function readAgreedContract(tx: Transaction, deal: SignedDeal): Promise<AgreedContract> {
+  const [offered, moved] = [await readAcceptedOffer(tx, deal), await readAgreedMove(tx, deal)];
+  const isLoan = moved ? moved.kind === 'loan' : false;
+  return {
+    seasons: offered && { first: offered.season, count: 1 + offered.further },
+    contractKind: offered?.contract_kind ?? null,
+    loan: isLoan ? { until: moved?.until ?? null } : null,
+    releasedBy: moved && { teamId: moved.team_id, clubName: moved.club_name },
+  };
+}
+
+async function readAcceptedOffer(tx: Transaction, deal: SignedDeal) {
+  const ofDeal =
+    'negotiationId' in deal
+      ? sql`(o.negotiation_id = ${deal.negotiationId} or exists (
+          select from negotiations n where n.id = ${deal.negotiationId} and n.team_id = o.team_id
+            and (n.player_id = o.player_id or n.coaching_staff_id = o.coaching_staff_id)))`
+      : sql`o.candidate_id = ${deal.candidateId}`;
+  const found = await sql<{ season: number; further: number; contract_kind: ContractKind | null }>`
+    select r.season, jsonb_array_length(coalesce(r.further_seasons, '[]')) as further, r.contract_kind
+    from offers o join offer_revisions r on r.offer_id = o.id and r.number = o.revision
+    where ${ofDeal} and o.status = ${sqlOffer.accepted} order by o.changed_at desc, o.id desc limit 1`.execute(
+    tx,
+  );
+  return found.rows[0] ?? null;
+}
+
+/** The move that the clubs of a negotiation agreed on; null: none, or the deal is an application. */
+async function readAgreedMove(tx: Transaction, deal: SignedDeal) {
+  if (!('negotiationId' in deal)) return null;
+  const found = await sql<{ kind: string; until: string | null; team_id: number; club_name: string }>`
+    select v.terms ->> 'kind' as kind, v.terms ->> 'until' as until, t.id as team_id, t.name as club_name
+    from transfers x join transfer_revisions v on v.transfer_id = x.id and v.number = x.revision
+      join teams t on t.id = x.releasing_team_id
+    where x.negotiation_id = ${deal.negotiationId} and x.state = 'agreed' order by x.id desc limit 1`.execute(
+    tx,
+  );
+  return found.rows[0] ?? null;
+}

@@ -1,0 +1,43 @@
+import { inForceOn } from '@trattativa/domain/people/ledger/registration';
+import { seasonName, seasonOf } from '@trattativa/domain/people/season';
+import { dayOf } from '../../platform/clock.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import { enterClubOfCareer } from '../player-career/enter-club-of-career.ts';
+import { listPlayerAudience, setRegistration } from '../players/players.repository.ts';
+import { listRegistrations } from './registrations.repository.ts';
+
+/**
+ * Makes a player's record follow the ledger: club, status and end of the contract are those of the registration in force, and
+ * without one a player whose registration is over is free. What begins is entered in the career. Tells the open screens.
+ */
+export async function followLedger(
+  tx: Transaction,
+  playerId: number,
+  { at, actorId, firstMonth }: { at: Date; actorId: number | null; firstMonth?: number | undefined },
+): Promise<void> {
+  const today = dayOf(at);
+  const present = inForceOn(await listRegistrations(tx, { playerId }), today);
+  const hasBegun = await setRegistration(tx, playerId, {
+    id: present?.id ?? null,
+    teamId: present?.teamId ?? null,
+    at,
+  });
+  if (present && hasBegun) {
+    const season = seasonOf(today, firstMonth);
+    const { teamId, clubName } = present;
+    const years = {
+      season: seasonName(season, firstMonth),
+      startYear: season,
+      endYear: firstMonth === 1 ? season : season + 1,
+    };
+    await enterClubOfCareer(tx, playerId, { teamId, clubName, ...years });
+  }
+  await recordEvent(tx, {
+    type: 'player.changed',
+    data: { playerId },
+    recipients: await listPlayerAudience(tx, playerId),
+    actorId,
+    at,
+  });
+}

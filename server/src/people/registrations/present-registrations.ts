@@ -1,0 +1,58 @@
+import type { PresentedRegistration, Registrations } from '@trattativa/contract/people/players/registrations';
+import { lastDayOf, stateOn } from '@trattativa/domain/people/ledger/registration';
+import { isUnderContract } from '@trattativa/domain/people/players/contract-facts';
+import { type Actor, isStaff } from '../../platform/actor.ts';
+import { dayOf } from '../../platform/clock.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { PlayerRow } from '../players/player.ts';
+import { listRegistrations, type RegistrationRow } from './registrations.repository.ts';
+
+/** A player's ledger as an answer, and the contract that only the record states, while no entry is in force. */
+export async function readRegistrations(
+  db: Queryable,
+  player: PlayerRow,
+  actor: Actor,
+  now: Date,
+): Promise<Registrations> {
+  const today = dayOf(now);
+  const rows = await listRegistrations(db, { playerId: player.id });
+  const items = rows.map((row) => presentRow(row, actor, today)).reverse();
+  const isKnown = rows.some((row) => stateOn(row, today) === 'inForce');
+  const declared = isKnown ? null : declaredOf(player, today);
+  return { playerId: player.id, items: declared ? [declared, ...items] : items };
+}
+
+function presentRow(row: RegistrationRow, actor: Actor, today: string): PresentedRegistration {
+  const state = stateOn(row, today);
+  return {
+    id: row.id,
+    teamId: row.teamId,
+    clubName: row.clubName,
+    kind: row.kind,
+    contractKind: row.contractKind,
+    source: row.source,
+    state,
+    from: row.startsOn,
+    until: lastDayOf(row) < row.startsOn ? row.endsOn : lastDayOf(row),
+    endedBy: row.endedBy,
+    can: { end: isStaff(actor) && state !== 'ended' },
+  };
+}
+
+function declaredOf(player: PlayerRow, today: string): PresentedRegistration | null {
+  const facts = { contractualStatus: player.contractual_status, contractEnd: player.contract_end };
+  if (!isUnderContract(facts, today)) return null;
+  return {
+    id: null,
+    teamId: null,
+    clubName: player.current_club,
+    kind: 'employed',
+    contractKind: null,
+    source: 'declared',
+    state: 'inForce',
+    from: null,
+    until: player.contract_end,
+    endedBy: null,
+    can: { end: false },
+  };
+}

@@ -1,0 +1,135 @@
+import type {
+  Registration,
+  RegistrationEnd,
+  RegistrationKind,
+  RegistrationSource,
+} from '@trattativa/domain/people/ledger/registration';
+import type { ContractKind } from '@trattativa/domain/people/players/contract-kinds';
+import { sql } from 'kysely';
+import { assertFound } from '../../platform/database/assert-found.ts';
+import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
+import { recordsOfPerson } from '../players/players.repository.ts';
+import type { SignedDeal } from '../signed-deal.ts';
+
+/** Whose registrations: of a player by one of the records, of which several can be of one person. */
+export type RegisteredPerson = { playerId: number } | { coachingStaffId: number };
+
+/** One row of the ledger, as the rules and the presenter read it. */
+export interface RegistrationRow extends Registration {
+  contractKind: ContractKind | null;
+  endedBy: RegistrationEnd | null;
+}
+
+export interface NewRegistrationRow {
+  person: RegisteredPerson;
+  teamId: number | null;
+  clubName: string;
+  kind: RegistrationKind;
+  contractKind: ContractKind | null;
+  startsOn: string;
+  endsOn: string;
+  source: RegistrationSource;
+  /** The signature; null: declared. */
+  deal: SignedDeal | null;
+  /** Null: nobody. */
+  recordedBy: number | null;
+  at: Date;
+}
+
+const columns =
+  sql.raw(`id, team_id as "teamId", club_name as "clubName", kind, contract_kind as "contractKind", source,
+  starts_on as "startsOn", ends_on as "endsOn", ended_on as "endedOn", ended_by as "endedBy"`);
+
+const ofPerson = (person: RegisteredPerson) =>
+  'playerId' in person
+    ? sql`player_id in (${recordsOfPerson(person.playerId)})`
+    : sql`coaching_staff_id = ${person.coachingStaffId}`;
+
+/** The ledger of a person, by first day. */
+export async function listRegistrations(db: Queryable, person: RegisteredPerson): Promise<RegistrationRow[]> {
+  const found = await sql<RegistrationRow>`
+    select ${columns} from registrations where ${ofPerson(person)} order by starts_on, id`.execute(db);
+  return found.rows;
+}
+
+/** One row, with its player; null when there is none, or it is of coaching staff. */
+export async function findPlayersRegistration(
+  db: Queryable,
+  id: number,
+): Promise<(RegistrationRow & { playerId: number }) | null> {
+  const found = await sql<RegistrationRow & { playerId: number }>`
+    select ${columns}, player_id as "playerId" from registrations
+    where id = ${id} and player_id is not null`.execute(db);
+  return found.rows[0] ?? null;
+}
+
+/** Enters a row. Violates an exclusion constraint when another one holds on the same days. */
+export async function insertRegistration(tx: Transaction, row: NewRegistrationRow): Promise<void> {
+  const { person, deal } = row;
+  await sql`
+    insert into registrations (player_id, coaching_staff_id, team_id, club_name, kind, contract_kind, starts_on, ends_on, source,
+      negotiation_id, candidate_id, recorded_at, recorded_by)
+    values (${'playerId' in person ? person.playerId : null}, ${'playerId' in person ? null : person.coachingStaffId},
+      ${row.teamId}, ${row.clubName}, ${row.kind}, ${row.contractKind}, ${row.startsOn}, ${row.endsOn}, ${row.source},
+      ${deal && 'negotiationId' in deal ? deal.negotiationId : null}, ${deal && 'candidateId' in deal ? deal.candidateId : null},
+      ${row.at}, ${row.recordedBy})`.execute(tx);
+}
+
+/** Writes what ended a row before its agreed day. */
+export async function endRegistrationRow(
+  tx: Transaction,
+  end: { id: number; endedOn: string; endedBy: RegistrationEnd; reason?: string },
+): Promise<void> {
+  await sql`
+    update registrations set ended_on = ${end.endedOn}, ended_by = ${end.endedBy}, end_reason = ${end.reason ?? ''}
+    where id = ${end.id} and ended_on is null`.execute(tx);
+}
+
+/** What a signature asks of the club, and of the player's record. */
+export async function readSigningClub(
+  tx: Transaction,
+  teamId: number,
+): Promise<Columns<'teams', 'name' | 'country' | 'level'>> {
+  const found = await sql<Columns<'teams', 'name' | 'country' | 'level'>>`
+    select name, country, level from teams where id = ${teamId}`.execute(tx);
+  return assertFound(found.rows[0]);
+}
+
+/** How many career entries a player has of each season. */
+export async function countClubsOfSeasons(
+  tx: Transaction,
+  playerId: number,
+): Promise<{ season: number; count: number }[]> {
+  const found = await sql<{ season: number; count: number }>`
+    select start_year as season, count(*) as count from player_experiences
+    where player_id = ${playerId} group by start_year`.execute(tx);
+  return found.rows;
+}
+
+/** Players after an id whose record does not follow the ledger on a day, in id order: something began, or what held is over. */
+export async function listPlayersToTurn(
+  db: Queryable,
+  today: string,
+  { after, limit }: { after: number; limit: number },
+): Promise<number[]> {
+  const found = await sql<{ id: number }>`
+    with present as (
+      select distinct on (p.id) p.id as player_id, r.id as registration_id
+      from registrations r
+        join players one on one.id = r.player_id
+        join players p on p.id = one.id or p.account_id = one.account_id
+      where r.starts_on <= ${today}::date and coalesce(r.ended_on, r.ends_on) >= ${today}::date
+      order by p.id, (r.kind = 'loan') desc)
+    select p.id from players p left join present on present.player_id = p.id
+    where p.id > ${after} and p.deleted_at is null and p.registration_id is distinct from present.registration_id
+    order by p.id limit ${limit}`.execute(db);
+  return found.rows.map(({ id }) => id);
+}
+
+/** Removes what staff wrote about erased people; the rows themselves name nobody. */
+export async function eraseReasonsOf(tx: Transaction, playerIds: readonly number[]): Promise<void> {
+  await sql`
+    update registrations set end_reason = '' where player_id = any(${[...playerIds]}::bigint[]) and end_reason <> ''`.execute(
+    tx,
+  );
+}

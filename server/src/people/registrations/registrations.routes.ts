@@ -1,0 +1,9 @@
+import { registrationEndpoints } from '@trattativa/contract/people/players/registration-endpoints';
+import { routesOf } from '../../platform/http/routes.ts';
+import { endRegistration } from './end-registration.ts';
+import { getPlayerRegistrations } from './get-player-registrations.ts';
+
+export const registrationRoutes = routesOf(registrationEndpoints, {
+  getPlayerRegistrations,
+  endRegistration,
+});

@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core';
+import type { Player } from '@trattativa/contract/people/players/player';
+import type { PresentedRegistration } from '@trattativa/contract/people/players/registrations';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { Timeline, type TimelineStep } from '../../ui/text/timeline.tsx';
+import { EndRegistrationDialog } from './end-registration-dialog.tsx';
+import { useRegistrations } from './registrations.queries.ts';
+import classes from './registrations-section.module.css';
+
+const tones = { agreed: 'ahead', inForce: 'now', ended: 'done' } as const satisfies Record<
+  PresentedRegistration['state'],
+  TimelineStep['tone']
+>;
+
+/** With whom a player is, was and will be registered: who says it, and until when. Nothing where nothing is known. */
+export function RegistrationsSection({ player }: { player: Pick<Player, 'id'> }) {
+  const { t } = useTranslation(['registrations', 'offers']);
+  const { plainDate } = useFormats();
+  const { data } = useRegistrations(player.id);
+  const [ending, setEnding] = useState<PresentedRegistration | null>(null);
+  if (!data || data.items.length === 0) return null;
+
+  const clubOf = ({ clubName }: PresentedRegistration) => clubName || t('registrations:unknownClub');
+
+  function periodOf({ from, until }: PresentedRegistration): string {
+    if (until === null) return t('registrations:period.unknown');
+    if (from === null) return t('registrations:period.until', { until: plainDate(until) });
+    return t('registrations:period.fromUntil', { from: plainDate(from), until: plainDate(until) });
+  }
+
+  function factsOf(one: PresentedRegistration): string {
+    const kind = one.contractKind ? t(`offers:kind.${one.contractKind}`) : null;
+    const facts = [t(`registrations:kind.${one.kind}`), kind, t(`registrations:source.${one.source}`)];
+    return facts.filter((fact) => fact !== null).join(' · ');
+  }
+
+  const steps = data.items.map(
+    (one): TimelineStep => ({
+      key: one.id ?? 'declared',
+      title: (
+        <>
+          <strong>{clubOf(one)}</strong> · {periodOf(one)}
+        </>
+      ),
+      who: factsOf(one),
+      note: (
+        <div className={classes.state}>
+          <span>
+            {t(one.endedBy ? `registrations:endedBy.${one.endedBy}` : `registrations:state.${one.state}`)}
+          </span>
+          {one.can.end && (
+            <Button size="xs" variant="default" onClick={() => setEnding(one)}>
+              {t('registrations:end.action')}
+            </Button>
+          )}
+        </div>
+      ),
+      tone: tones[one.state],
+    }),
+  );
+  return (
+    <section className={classes.section} aria-labelledby="player-registrations">
+      <h2 id="player-registrations">{t('registrations:title')}</h2>
+      <Timeline steps={steps} label={t('registrations:title')} />
+      {ending?.id != null && (
+        <EndRegistrationDialog
+          registrationId={ending.id}
+          clubName={clubOf(ending)}
+          playerId={player.id}
+          onClose={() => setEnding(null)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+import { playerNews } from '@trattativa/contract/event-groups';
+import { type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
+import { applyToOnePlayer } from '../player-skills/player-skills.live.ts';
+
+/** Cache key of a player's registrations; followed by the player's id. */
+export const registrationsKeys = { ofPlayer: ['registrations', 'ofPlayer'] } as const;
+
+export const registrationsLive: readonly LiveHandler[] = [
+  liveQuery({ types: playerNews, key: registrationsKeys.ofPlayer, apply: applyToOnePlayer }),
+];
