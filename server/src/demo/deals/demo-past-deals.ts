@@ -1,6 +1,7 @@
 import { invoiceStatus } from '@trattativa/domain/billing/invoice-statuses';
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { profileType } from '@trattativa/domain/identity/profile-types';
+import { seasonOfRequest } from '@trattativa/domain/people/season';
 import type { App } from '../../app.ts';
 import { planSignedCommission } from '../../billing/commissions/plan-signed-commission.ts';
 import { issueInvoice } from '../../billing/invoices/issue-invoice.ts';
@@ -8,8 +9,9 @@ import { listTeamInvoices } from '../../billing/invoices/list-team-invoices.ts';
 import { saveDiscount } from '../../billing/invoices/save-discount.ts';
 import { updateInvoiceStatus } from '../../billing/invoices/update-invoice-status.ts';
 import { mondayOf } from '../../people/agents/jobs/save-agent-figures.ts';
+import { turnRegistrations } from '../../people/registrations/jobs/turn-registrations.ts';
 import { registerSigning } from '../../people/registrations.ts';
-import { addDays } from '../../platform/clock.ts';
+import { addDays, dayOf } from '../../platform/clock.ts';
 import { insertDemoPlayers } from '../demo.repository.ts';
 import { clubNamesOf } from '../demo-clubs.ts';
 import { staffActor } from '../demo-staff.ts';
@@ -66,7 +68,12 @@ export async function playDemoPastDeals(app: App, people: DemoPeople, today: Dat
             person: { playerId },
             teamId,
             deal: { negotiationId },
-            agreed: { seasons: null, contractKind: 'professional', loan: null, releasedBy: null },
+            agreed: {
+              seasons: { first: seasonOfRequest(dayOf(at)), count: 1 },
+              contractKind: null,
+              loan: null,
+              releasedBy: null,
+            },
             actorId: agent.accountId,
             at,
             language: 'it',
@@ -80,6 +87,7 @@ export async function playDemoPastDeals(app: App, people: DemoPeople, today: Dat
     );
   }
   await past.goTo(addDays(today, -61));
+  await past.act((services) => turnRegistrations.run(services, {}), staff, {});
   const { items } = await past.act(listTeamInvoices, staff, { limit: 100 });
   for (const { id: invoiceId, version } of items.slice(2)) {
     await past.act(updateInvoiceStatus, staff, { invoiceId, version, status: invoiceStatus.paid });

@@ -53,7 +53,10 @@ const isKnown = (state: NegotiationItem, { data }: Change) => data.version <= st
 const isGap = (state: NegotiationItem, { type, data }: Change) =>
   data.version > state.version + 1 ||
   (type === 'negotiation.reopened' && state.consent === 'waits') ||
-  (data.by === 'player' && data.actorName === null);
+  (data.by === 'player' && data.actorName === null) ||
+  // A signature changes what every row shows of the person: club, status and the end of the contract.
+  type === 'negotiation.signed' ||
+  data.cause === 'signedElsewhere';
 
 /** A reader's only act is the player's answer to the proposal, while the negotiation is open. */
 function canOfReader({ can }: NegotiationItem, { to }: ShownNegotiationChange): NegotiationItem['can'] {
@@ -99,12 +102,6 @@ function byChange(one: NegotiationItem, other: NegotiationItem): number {
   return other.id - one.id;
 }
 
-/** A negotiation of a proposal that another club has signed can no longer be reopened. */
-function withSignedElsewhere<State extends NegotiationItem>(state: State, { type, data }: Change): State {
-  const ends = type === 'negotiation.signed' && data.proposalId === state.proposalId;
-  return ends ? { ...state, can: { ...state.can, reopen: false } } : state;
-}
-
 /** Applies a change to a list: the negotiation moves to the top, or is removed if the filter no longer matches. */
 export const applyToList: ApplyEvent<NegotiationList, ShownNegotiationChange> = (state, event, key) => {
   const items = state.pages.flatMap((page) => page.items);
@@ -119,7 +116,7 @@ export const applyToList: ApplyEvent<NegotiationList, ShownNegotiationChange> = 
   const after = changed(before, event);
   const stays = fits(after, query);
   if (!stays && state.pages.some(({ totalIsExact }) => !totalIsExact)) return 'refetch';
-  const others = items.filter((item) => item !== before).map((item) => withSignedElsewhere(item, event));
+  const others = items.filter((item) => item !== before);
   const next = stays ? [...others, after].sort(byChange) : others;
   let taken = 0;
   return {

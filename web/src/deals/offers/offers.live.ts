@@ -137,4 +137,7 @@ export const offersLive: readonly LiveHandler[] = [
     apply: applyOfferEnded,
   }),
   refetchOn(offerMoves, offerKeys.turns),
+  // A signature changes what every offer to the person shows of them.
+  refetchOn(['negotiation.signed', 'candidate.signed'], offerKeys.list),
+  refetchOn(['negotiation.signed', 'candidate.signed'], offerKeys.one),
 ];
