@@ -256,7 +256,7 @@ export const auditedDealMoves = [
   'charge.discounted',
 ] as const;
 
-/** What the audit of the platform tells beside deals: mandates, and everything about money. */
+/** What the audit of the platform tells beside deals: mandates, everything about money, and what staff and administrators set. */
 export const auditedMoves = [
   ...auditedDealMoves,
   ...transferMoves,
@@ -272,6 +272,7 @@ export const auditedMoves = [
   'administration.sessionsEnded',
   'administration.secondFactorReset',
   'settings.changed',
+  'rules.changed',
   ...minorMoves,
   ...registrationMoves,
 ] as const;

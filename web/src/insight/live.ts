@@ -3,6 +3,7 @@ import { auditLive } from './audit/audit.live.ts';
 import { dashboardLive } from './dashboard/dashboard.live.ts';
 import { playerDashboardLive } from './dashboard/player-dashboard.live.ts';
 import { notificationsLive } from './notifications/notifications.live.ts';
+import { protectionLive } from './protection/protection.live.ts';
 import { reportsLive } from './reports/reports.live.ts';
 
 /** How live events update the cached queries of the module's screens. */
@@ -11,5 +12,6 @@ export const handlers: readonly LiveHandler[] = [
   ...playerDashboardLive,
   ...auditLive,
   ...notificationsLive,
+  ...protectionLive,
   ...reportsLive,
 ];

@@ -6,7 +6,12 @@ import type {
   PlayerInvoiceDetails,
 } from '@trattativa/contract/billing/invoices/player-invoice';
 import type { Page } from '@trattativa/contract/paging';
-import { type ApplyEvent, type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
+import {
+  type ApplyEvent,
+  type LiveHandler,
+  liveQuery,
+  refetchOn,
+} from '../../platform/cache/live-handler.ts';
 import { invoicesKeys } from './invoices-keys.ts';
 
 type Issued = Pick<PlayerInvoiceEvents['playerInvoice.issued'], 'playerInvoiceId'>;
@@ -37,4 +42,7 @@ export const playerInvoicesLive: readonly LiveHandler[] = [
   liveQuery({ types: ['playerInvoice.credited'], key: invoicesKeys.playerList, apply: applyCreditedToList }),
   liveQuery({ types: ['playerInvoice.credited'], key: invoicesKeys.playerOne, apply: applyCredited }),
   liveQuery({ types: ['electronic.refused'], key: invoicesKeys.playerOne, apply: applyRefused }),
+  // The credit note of a refund that came back counts no more; the event names the payment, not its invoice.
+  refetchOn(['payment.refundFailed'], invoicesKeys.playerList),
+  refetchOn(['payment.refundFailed'], invoicesKeys.playerOne),
 ];

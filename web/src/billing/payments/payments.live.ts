@@ -18,6 +18,8 @@ export const applyToPayment: ApplyEvent<{ payment: Payment }, Told> = (state, { 
 export const paymentsLive: readonly LiveHandler[] = [
   // What became of a payment is not in the event: amounts, refunds and disputes are the service's to say.
   refetchOn(paymentMoves, paymentsKeys.list),
+  // Whoever withdraws is owed what was paid.
+  refetchOn(['representation.withdrawn'], paymentsKeys.list),
   liveQuery({ types: paymentMoves, key: paymentsKeys.one, apply: applyToPayment }),
   // What was paid or paid back moves the representation that it was for.
   refetchOn(paymentMoves, representationKeys.one),

@@ -1,4 +1,5 @@
 import { obstacleTo, type ProtectedAct } from '../../../people/minors.ts';
+import { listStaffAccounts } from '../../../people/portfolios.ts';
 import { dayOf } from '../../../platform/clock.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
@@ -23,7 +24,8 @@ export const sweepMinors = job<object>({
       await closeOtherFindings(tx, found, at);
       const count = found.length === 0 ? 0 : await openFindings(tx, found, at);
       if (count === 0) return;
-      await recordEvent(tx, { type: 'protection.found', data: { count }, recipients: [], actorId: null, at });
+      const recipients = await listStaffAccounts(tx);
+      await recordEvent(tx, { type: 'protection.found', data: { count }, recipients, actorId: null, at });
     });
   },
 });
