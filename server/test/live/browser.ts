@@ -1,12 +1,17 @@
 import './browser-globals.ts';
 import { type Query, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { CallerKind } from '@trattativa/contract/access';
+import { createInstance } from 'i18next';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { initReactI18next } from 'react-i18next';
 import { session } from '../../../web/src/platform/session/session.ts';
 import type { SessionUser } from '../../../web/src/platform/session/session-store.ts';
 import { logInAgain, type Person } from '../factories/people.ts';
 import type { TestApp } from '../stage/build-test-app.ts';
+
+// Some hooks translate: they find an instance, whose words are no part of what the service answers.
+await createInstance().use(initReactI18next).init({ lng: 'it', fallbackLng: false, resources: {} });
 
 /** A hook of the web application that asks the service something, with what its screen gives it. */
 export interface Screen {
@@ -17,7 +22,7 @@ export interface Screen {
 }
 
 /** How many calls of one person run at once. */
-const atOnce = 8;
+const atOnce = 6;
 
 /** One person's browser: the cache that the hooks of the web application fill, fetched from the real service. */
 export class Browser {
@@ -28,6 +33,9 @@ export class Browser {
   readonly person: Person;
   readonly #app: TestApp;
   readonly #hooks = new Map<Query, string>();
+  readonly #refused = new Set<Query>();
+  /** Answers of one look at everything, by what was asked: several hooks ask the same. */
+  readonly #answers = new Map<string, Promise<Response>>();
   #user: SessionUser | null = null;
 
   constructor(app: TestApp, name: string, person: Person) {
@@ -38,8 +46,14 @@ export class Browser {
 
   async logIn(): Promise<void> {
     this.person.token = await logInAgain(this.#app, this.person);
-    const mine = (await this.#app.call(this.person.token, 'Account/GetMyProfile', {})).ok;
-    const { accountId: id, profileName: name, ...rest } = mine;
+    await this.stayIn();
+  }
+
+  /** Asks who it is; a session that has ended is begun anew. */
+  async stayIn(): Promise<void> {
+    const mine = await this.#app.call(this.person.token, 'Account/GetMyProfile', {});
+    if (mine.status === 401) return this.logIn();
+    const { accountId: id, profileName: name, ...rest } = mine.ok;
     this.#user = { ...rest, id, name };
   }
 
@@ -78,6 +92,11 @@ export class Browser {
     return this.#cache.getAll();
   }
 
+  /** Whether the service refused the latest fetch of what it had answered before. */
+  isRefused(query: Query): boolean {
+    return this.#refused.has(query);
+  }
+
   /** Fetches all that is on screen anew. */
   fetchAll(): Promise<void> {
     return this.#asUser(() => this.#fetch(this.queries()));
@@ -87,8 +106,11 @@ export class Browser {
     const left = [...queries];
     const next = async (): Promise<void> => {
       for (let query = left.shift(); query; query = left.shift()) {
-        if ((query.options as { enabled?: unknown }).enabled !== false)
-          await query.fetch().catch(() => undefined);
+        if ((query.options as { enabled?: unknown }).enabled === false) continue;
+        await query.fetch().then(
+          () => this.#refused.delete(query),
+          () => this.#refused.add(query),
+        );
       }
     };
     await Promise.all(Array.from({ length: atOnce }, next));
@@ -97,6 +119,7 @@ export class Browser {
   async #asUser(act: () => Promise<void>): Promise<void> {
     if (this.#user === null) await this.logIn();
     const user = this.#user as SessionUser;
+    this.#answers.clear();
     const realFetch = globalThis.fetch;
     globalThis.fetch = this.#answer as typeof fetch;
     session.begin(
@@ -114,12 +137,20 @@ export class Browser {
 
   /** Answers what the web application fetches from the real service. */
   readonly #answer = async (address: unknown, request: RequestInit = {}): Promise<Response> => {
-    const reply = await this.#app.app.http.inject({
-      method: (request.method ?? 'GET') as 'GET',
-      url: String(address),
-      headers: request.headers as Record<string, string>,
-      ...(typeof request.body === 'string' && { payload: request.body }),
-    });
-    return new Response(reply.statusCode === 204 ? null : reply.body, { status: reply.statusCode });
+    const method = (request.method ?? 'GET') as 'GET';
+    const headers = request.headers as Record<string, string>;
+    const payload = typeof request.body === 'string' ? request.body : undefined;
+    const asked = JSON.stringify([method, address, headers, payload]);
+    let answer = this.#answers.get(asked);
+    if (answer === undefined) {
+      answer = this.#inject({ method, url: String(address), headers, ...(payload && { payload }) });
+      this.#answers.set(asked, answer);
+    }
+    return (await answer).clone();
   };
+
+  async #inject(request: { method: 'GET'; url: string; headers: Record<string, string>; payload?: string }) {
+    const reply = await this.#app.app.http.inject(request);
+    return new Response(reply.statusCode === 204 ? null : reply.body, { status: reply.statusCode });
+  }
 }

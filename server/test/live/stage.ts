@@ -1,8 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Api } from '@trattativa/contract/api';
 import type { EventType } from '@trattativa/contract/events';
 import { fromWire } from '@trattativa/contract/wire-names';
-import type { LiveEvent, LiveHandler } from '../../../web/src/platform/cache/live-handler.ts';
+import type { LiveEvent } from '../../../web/src/platform/cache/live-handler.ts';
 import { presentLive } from '../../src/platform/http/present-live.ts';
 import type { Person } from '../factories/people.ts';
 import type { TestApp } from '../stage/build-test-app.ts';
@@ -16,6 +15,8 @@ export interface Shown {
   key: readonly unknown[];
   before: unknown;
   after: unknown;
+  /** Whether the service began to refuse it, or to answer it again. */
+  isOtherwise: boolean;
 }
 
 /** What one person saw of an act. */
@@ -42,9 +43,15 @@ export class Stage {
     this.#facts = { today: app.clock.now().toISOString().slice(0, 10) };
   }
 
-  /** Opens everything on the screens of these people, and of those before, about these things too. */
+  /**
+   * Opens everything on the screens of these people, and of those before, about these things too. What was open already is as
+   * fresh as after the last act and stays, unless something was done since: it was recorded, somebody was made, or nothing new
+   * is opened.
+   */
   async show(people: Readonly<Record<string, Person>>, facts: Partial<Facts> = {}): Promise<void> {
-    const known = this.#browsers.length;
+    const known = [...this.#browsers];
+    await this.app.settle();
+    const isOlder = (await this.#recordedSince()).length > 0 || Object.keys(people).length > 0;
     for (const [name, person] of Object.entries(people)) {
       const browser = new Browser(this.app, name, person);
       await browser.logIn();
@@ -54,8 +61,9 @@ export class Stage {
     this.#facts = { ...this.#facts, ...facts };
     const all = await everyScreen(this.#facts);
     const added = all.filter(({ asked }) => !before.has(asked));
-    for (const [index, browser] of this.#browsers.entries()) await browser.open(index < known ? added : all);
-    await this.#calm(this.#browsers);
+    for (const browser of this.#browsers) await browser.open(known.includes(browser) ? added : all);
+    const told = await this.#toldByReading();
+    await this.#calm(isOlder || added.length === 0 ? [...new Set([...known, ...told])] : told);
   }
 
   /** Lets time pass: sessions are renewed, and screens are as if opened now. */
@@ -74,16 +82,20 @@ export class Stage {
     const events = await this.#recordedSince();
     const told = this.#browsers.flatMap((browser) => {
       const heard = events.filter(({ to }) => to === 'all' || to.includes(browser.person.accountId));
-      const before = new Map(browser.queries().map((query) => [query, query.state.data]));
+      const before = browser
+        .queries()
+        .map((query) => ({ query, data: query.state.data, refused: browser.isRefused(query) }));
       return heard.length === 0 ? [] : [{ browser, heard, before }];
     });
+    for (const browser of this.#browsers) await browser.stayIn();
     await this.#calm(this.#browsers);
     for (const { browser, heard, before } of told) {
-      const shown = [...before].map(([query, data]) => ({
+      const shown = before.map(({ query, data, refused }) => ({
         hook: browser.hookOf(query),
         key: query.queryKey,
         before: data,
         after: query.state.data,
+        isOtherwise: browser.isRefused(query) !== refused,
       }));
       this.seen.push({ act: name, who: browser.name, events: heard.map(({ event }) => event), shown });
     }
@@ -110,12 +122,17 @@ export class Stage {
     let reading = browsers;
     for (let round = 0; reading.length > 0 && round < 3; round++) {
       for (const browser of reading) await browser.fetchAll();
-      await this.app.settle();
-      const events = await this.#recordedSince();
-      reading = this.#browsers.filter(({ person }) =>
-        events.some(({ to }) => to === 'all' || to.includes(person.accountId)),
-      );
+      reading = await this.#toldByReading();
     }
+  }
+
+  /** Whoever hears of what the latest fetches have changed. */
+  async #toldByReading(): Promise<readonly Browser[]> {
+    await this.app.settle();
+    const events = await this.#recordedSince();
+    return this.#browsers.filter(({ person }) =>
+      events.some(({ to }) => to === 'all' || to.includes(person.accountId)),
+    );
   }
 
   async #recordedSince(): Promise<{ event: LiveEvent; to: readonly number[] | 'all' }[]> {
@@ -136,33 +153,4 @@ export class Stage {
       };
     });
   }
-}
-
-/** What is stale on a person's screens after the events of an act, by these rules. */
-export function staleAfter(seen: Seen, handlers: readonly LiveHandler[]): readonly Shown[] {
-  const queries = seen.shown.map(({ key, before }) => ({
-    queryKey: key,
-    state: { data: before, fetchStatus: 'idle' },
-    isAgain: false,
-  }));
-  const under = (prefix?: readonly unknown[]) =>
-    prefix === undefined
-      ? queries
-      : queries.filter(({ queryKey }) => prefix.every((part, at) => isDeepStrictEqual(queryKey[at], part)));
-  const client = {
-    getQueryCache: () => ({ findAll: ({ queryKey }: { queryKey: readonly unknown[] }) => under(queryKey) }),
-    setQueryData: (key: readonly unknown[], data: unknown) => {
-      for (const query of under(key)) query.state.data = data;
-    },
-    invalidateQueries: async (filter?: { queryKey: readonly unknown[] }) => {
-      for (const query of under(filter?.queryKey)) query.isAgain = true;
-    },
-  } as unknown as Parameters<LiveHandler['apply']>[0];
-  for (const event of seen.events) {
-    for (const handler of handlers) if (handler.types.includes(event.type)) handler.apply(client, event);
-  }
-  return seen.shown.filter((shown, at) => {
-    const query = queries[at];
-    return query !== undefined && !query.isAgain && !isDeepStrictEqual(query.state.data, shown.after);
-  });
 }

@@ -92,6 +92,22 @@ export async function playMarket(app: TestApp): Promise<Stage> {
   await stage.act('the player withdraws the application', async () =>
     stage.call(second, 'Candidate/WithdrawApplication', await candidate()),
   );
+  await stage.act('the player applies again', async () => {
+    const input = { requestId, source: 'profile', termsAccepted: true } as const;
+    candidateId = (await stage.call(second, 'Candidate/Apply', input)).candidate.id;
+  });
+  await stage.show({}, { candidateId });
+  await stage.act('the player changes to the role that is asked for', async () => {
+    const { id, version, name, surname, bornDate } = await stage.call(second, 'Player/GetPlayerInfo', {
+      playerId: second.playerId,
+    });
+    const role = { principalRole: playerRole.attackingMidfielder, searchLevels: [3], country: 'IT' };
+    const own = { id, version, name, surname, bornDate, ...role, foot: foot.left, phone: '+39 049 555 0102' };
+    await stage.call(second, 'Player/SavePlayerInfo', { player: own } as never);
+  });
+  await stage.act('the club rejects the player', () =>
+    move(candidateStatus.rejected, { reason: 'roleFilled' }),
+  );
   await stage.act('the club changes its request', async () =>
     market
       .publish({ id: requestId, version: (await seen()).version, underAge: 25 } as never)

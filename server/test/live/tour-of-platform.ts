@@ -146,14 +146,11 @@ export async function playDesk(app: TestApp): Promise<Stage> {
       settings: { web: { chunkTimeoutSeconds: 44 } },
     });
   });
-  await stage.act('staff save a version of the rules', async () => {
+  await stage.act('staff confirm a rule', async () => {
     const { version, rules } = await stage.call(staff, 'Rules/GetPack', { pack: 'contracts' });
-    await stage.call(staff, 'Rules/SavePack', {
-      pack: 'contracts',
-      version,
-      reason: 'Nuova edizione',
-      rules: rules.map(({ confirmed: _, ...rule }) => rule) as never,
-    });
+    const { id, source } = rules[0] as (typeof rules)[number];
+    const confirmed = { pack: 'contracts', version, id, source, reason: 'Letta' } as const;
+    await stage.call(staff, 'Rules/ConfirmRule', confirmed);
   });
   await stage.act('an administrator invites staff', () =>
     stage.call(staff, 'Administration/InviteStaff', {

@@ -177,6 +177,8 @@ export async function buildTestApp(
     /** The database of another node of the same system. Default: a new database, dropped on close. */
     databaseUrl?: string;
     presenceTimes?: PresenceTimes;
+    /** The most connections to the database at once. */
+    connections?: number;
     /** Bounds of calls at once; by default none that a test meets, however slow its machine. */
     admission?: Partial<AdmissionLimits>;
     /** What becomes of mail; default: the local mailbox. */
@@ -211,7 +213,7 @@ export async function buildTestApp(
     footballData: options.footballData,
     presenceTimes: options.presenceTimes,
     freeBytes: options.freeBytes,
-    connections: 8,
+    connections: options.connections ?? 8,
     admission: { ...unbounded, ...options.admission },
   });
   await app.http.ready();

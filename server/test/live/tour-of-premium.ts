@@ -1,0 +1,66 @@
+import { agentType } from '@trattativa/domain/identity/agent-types';
+import { coachingStaffRole } from '@trattativa/domain/people/coaching-staff-roles';
+import { makeAgent, makeStaff, makeTeam, makeTeamMember } from '../factories/people.ts';
+import type { TestApp } from '../stage/build-test-app.ts';
+import { Stage } from './stage.ts';
+
+/** What a premium agent does with records of clubs and of coaching staff, and a club that claims its record. */
+export async function playPremium(app: TestApp): Promise<Stage> {
+  const premium = await makeAgent(app, { agentType: agentType.premium });
+  const club = await makeTeamMember(app);
+  const staff = await makeStaff(app);
+  const { teamId } = club;
+  const stage = new Stage(app);
+  await stage.show({ premium, club, staff }, { agentId: premium.agentId, teamId });
+  const propose = async (stadiumName: string) => {
+    const { id, version, name, country, city } = await stage.call(staff, 'Team/GetTeamData', { teamId });
+    const unchanged = { updateAddress: false, updateOrgChart: false, updateImage: false };
+    const teamData = { id, version, name, country, city, stadiumName };
+    await stage.call(premium, 'Team/UpdateTeamData', { teamData, ...unchanged } as never);
+  };
+  const waiting = async () => {
+    const [change] = (await stage.call(staff, 'Team/GetTeamChanges', {})).items;
+    return change?.id as number;
+  };
+  await stage.act('a premium agent proposes a change of a club', () => propose('Appiani'));
+  await stage.act('staff accept it', async () =>
+    stage.call(staff, 'Team/DecideTeamChange', { changeId: await waiting(), accept: true }),
+  );
+  await stage.act('the agent proposes another', () => propose('Euganeo'));
+  await stage.act('staff refuse it', async () => {
+    const refusal = { changeId: await waiting(), accept: false, reason: 'Non risulta.' };
+    await stage.call(staff, 'Team/DecideTeamChange', refusal);
+  });
+  const contact = 'segreteria@claim.example';
+  const unclaimed = await makeTeam(app, { contactEmail: contact });
+  await stage.show({}, { teamId: unclaimed });
+  await stage.act('a club asks for its record', async () => {
+    const asked = { teamId: unclaimed, termsAccepted: true, language: 'it' } as const;
+    (await app.call(null, 'Team/StartTeamClaim', asked)).ok;
+  });
+  await stage.act('the club claims it', async () => {
+    const link = (await app.mailTo(contact))[0]?.links[0] ?? '';
+    const code = /[?&]code=([\w-]+)/.exec(link)?.[1] ?? '';
+    const login = { teamId: unclaimed, email: contact, password: 'una salita lunga e verde', code };
+    (await app.call(null, 'Team/UpdateTeamToRegistered', login)).ok;
+  });
+  let coachingStaffId = 0;
+  await stage.act('the agent adds a coach', async () => {
+    const staffProfile = {
+      name: 'Paolo',
+      surname: 'Bianchi',
+      role: coachingStaffRole.coach,
+      qualifications: [1],
+    };
+    const made = await stage.call(premium, 'CoachingStaff/SaveCoachingStaffInfo', { staffProfile } as never);
+    coachingStaffId = (made as { coachingStaff: { coachingStaffId: number } }).coachingStaff.coachingStaffId;
+  });
+  await stage.show({}, { coachingStaffId });
+  await stage.act('the agent removes the coach', () =>
+    stage.call(premium, 'CoachingStaff/DeleteCoachingStaff', { coachingStaffId }),
+  );
+  await stage.act('the agent takes that back', () =>
+    stage.call(premium, 'CoachingStaff/RestoreCoachingStaff', { coachingStaffId }),
+  );
+  return stage;
+}
