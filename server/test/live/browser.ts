@@ -121,6 +121,11 @@ export class Browser {
     const user = this.#user as SessionUser;
     this.#answers.clear();
     const realFetch = globalThis.fetch;
+    // Calls of the chat look for its address in the page.
+    Object.defineProperty(globalThis, 'document', {
+      value: { querySelector: () => null },
+      configurable: true,
+    });
     globalThis.fetch = this.#answer as typeof fetch;
     session.begin(
       { token: this.person.token, expiresIn: Number.POSITIVE_INFINITY },
@@ -132,6 +137,7 @@ export class Browser {
     } finally {
       session.end('loggedOut');
       globalThis.fetch = realFetch;
+      Reflect.deleteProperty(globalThis, 'document');
     }
   }
 

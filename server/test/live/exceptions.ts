@@ -27,5 +27,9 @@ export const notFollowed: Readonly<Record<string, readonly string[]>> = {
   useReplyFigure: ['all'],
 };
 
-/** Events that no tour plays, each with its reason. */
-export const notPlayed: Readonly<Record<string, string>> = {};
+/** Hooks that hold nothing of their own on a screen, each with its reason. */
+export const notAnswered: Readonly<Record<string, string>> = {
+  useBillingDetails: 'a form that begins with what is saved, and forgets it when it closes',
+  useServerDraft: 'a form that begins with what is saved, and forgets it when it closes',
+  useSeveralOffers: 'the queries of useOffer',
+};

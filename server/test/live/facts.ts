@@ -2,6 +2,8 @@
 export interface Facts {
   today: string;
   playerId?: number;
+  /** A player whom somebody of them watches. */
+  watchedId?: number;
   negotiationId?: number;
   proposalId?: number;
   offerId?: number;

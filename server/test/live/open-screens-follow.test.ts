@@ -1,13 +1,14 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadLiveHandlers } from '../../../web/src/app/modules.ts';
 import type { LiveHandler } from '../../../web/src/platform/cache/live-handler.ts';
 import type { TestApp } from '../stage/build-test-app.ts';
 import { removeBrowserGlobals } from './browser-globals.ts';
 import { everyEvent, strayQueries } from './declared.ts';
-import { notFollowed, notPlayed, notQueries } from './exceptions.ts';
+import { notAnswered, notFollowed, notQueries } from './exceptions.ts';
 import { buildProofApp } from './proof-app.ts';
-import { staleAfter } from './rules.ts';
-import { hooksWithoutLine, linesWithoutHook } from './screens.ts';
+import { Ledger, staleAfter } from './rules.ts';
+import { hooksWithoutLine, linesWithoutHook, openedHooks } from './screens.ts';
 import type { Seen, Stage } from './stage.ts';
 import * as accounts from './tour-of-accounts.ts';
 import * as commissions from './tour-of-commissions.ts';
@@ -36,10 +37,13 @@ const tours: Readonly<Record<string, (app: TestApp) => Promise<Stage>>> = {
 };
 
 let handlers: readonly LiveHandler[];
+let ledger: Ledger;
+const answered = new Set<string>();
 const recorded = new Set<string>();
 
 beforeAll(async () => {
   handlers = await loadLiveHandlers();
+  ledger = new Ledger(handlers);
 });
 afterAll(removeBrowserGlobals);
 
@@ -61,6 +65,8 @@ describe('every query on a screen', () => {
         const stage = await (tours[name] as (app: TestApp) => Promise<Stage>)(app);
         for (const type of stage.recorded) recorded.add(type);
         const seen = stage.seen.map(withoutExcused);
+        for (const one of seen) ledger.add(one);
+        for (const { hook } of stage.seen.flatMap(({ shown }) => shown)) answered.add(hook);
         const stale = seen.flatMap((one) =>
           staleAfter(one, handlers).map(({ hook, key }) => ({
             act: one.act,
@@ -87,8 +93,18 @@ describe('the proof', () => {
     ]);
   });
 
-  it('plays every event of the contract but those that wait for a tour', async () => {
-    const missing = (await everyEvent()).filter((type) => !recorded.has(type));
-    expect(missing).toEqual(Object.keys(notPlayed).sort());
+  it('opens every hook for somebody', () => {
+    expect(openedHooks().filter((hook) => !answered.has(hook))).toEqual(Object.keys(notAnswered).sort());
+  });
+
+  it('would fail without any rule of the web application but those in rules-not-needed.txt', async () => {
+    const listed = await readFile(new URL('rules-not-needed.txt', import.meta.url), 'utf8');
+    const lines = listed.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+    (await import('node:fs')).writeFileSync('/tmp/live/needless.txt', ledger.needless().join('\n'));
+    expect(ledger.needless()).toEqual(lines);
+  });
+
+  it('plays every event of the contract', async () => {
+    expect((await everyEvent()).filter((type) => !recorded.has(type))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { LiveHandler } from '../../../web/src/platform/cache/live-handler.t
 import type { Seen, Shown } from './stage.ts';
 
 /** A rule of the web application in letters: the type of an event and the queries that follow it. */
-export type Rule = string;
+type Rule = string;
 
 type Client = Parameters<LiveHandler['apply']>[0];
 type Key = readonly unknown[];
@@ -23,30 +23,33 @@ function follow(seen: Seen, shown: readonly Shown[], handlers: readonly LiveHand
       isAgain: false,
     }),
   );
-  const touched = queries.map(() => new Set<Rule>());
+  const found = new Set<Rule>();
+  const touched = new Set<Rule>();
   let type = '';
   let rule: Rule = '';
   const under = (prefix: Key = []) =>
     queries.filter(({ queryKey }) => prefix.every((part, at) => isDeepStrictEqual(queryKey[at], part)));
-  const touch = (query: Held, change: () => void) => {
+  const touch = (change: () => void) => {
     if (rule === without) return;
     change();
-    touched[queries.indexOf(query)]?.add(rule);
+    touched.add(rule);
   };
   const client = clientOf({
     begin: (prefix) => {
       rule = ruleOf(type, prefix);
-      return under(prefix);
+      const held = under(prefix);
+      if (held.length > 0) found.add(rule);
+      return held;
     },
     set: (key, data) => {
       for (const query of under(key))
-        touch(query, () => {
+        touch(() => {
           query.state.data = data;
         });
     },
     again: (prefix) => {
       for (const query of under(prefix))
-        touch(query, () => {
+        touch(() => {
           query.isAgain = true;
         });
     },
@@ -61,7 +64,8 @@ function follow(seen: Seen, shown: readonly Shown[], handlers: readonly LiveHand
     !isAgain && (isOtherwise ? !turns : !isDeepStrictEqual(state.data, after));
   return {
     stale: shown.filter((one, at) => isStale(queries[at] as Held, one)),
-    rules: new Set(touched.flatMap((rules) => [...rules])),
+    found,
+    touched,
   };
 }
 
@@ -81,10 +85,11 @@ function clientOf(cache: {
   } as unknown as Client;
 }
 
-const ruleOf = (type: string, prefix: Key = []): Rule => `${type} → ${prefix.join(' ')}`;
+const between = ' → ';
+const ruleOf = (type: string, prefix: Key = []): Rule => [type, prefix.join(' ')].join(between);
 
 /** Every rule that the web application has. */
-export function everyRule(handlers: readonly LiveHandler[]): readonly Rule[] {
+function everyRule(handlers: readonly LiveHandler[]): readonly Rule[] {
   const rules = new Set<Rule>();
   for (const handler of handlers)
     for (const type of handler.types) {
@@ -102,18 +107,48 @@ export function staleAfter(seen: Seen, handlers: readonly LiveHandler[]): readon
   return follow(seen, seen.shown, handlers).stale;
 }
 
-/** The rules without any one of which something would be stale on a person's screens after an act; `known` ones are not tried. */
-export function neededBy(
-  seen: Seen,
-  handlers: readonly LiveHandler[],
-  known: ReadonlySet<Rule>,
-): readonly Rule[] {
-  const changed = seen.shown.filter(
-    ({ before, after, isOtherwise }) => isOtherwise || !isDeepStrictEqual(before, after),
-  );
-  const concerned = handlers.filter(({ types }) => seen.events.some(({ type }) => types.includes(type)));
-  const { rules, stale } = follow(seen, changed, concerned);
-  return [...rules].filter(
-    (rule) => !known.has(rule) && follow(seen, changed, concerned, rule).stale.length > stale.length,
-  );
+/** What the tours have shown of every rule. */
+export class Ledger {
+  readonly #handlers: readonly LiveHandler[];
+  readonly #heard = new Set<Rule>();
+  readonly #moved = new Set<Rule>();
+  readonly #needed = new Set<Rule>();
+
+  constructor(handlers: readonly LiveHandler[]) {
+    this.#handlers = handlers;
+  }
+
+  /** Takes down what the rules did to a person's screens after an act, and what would be stale without each of them. */
+  add(seen: Seen): void {
+    const handlers = this.#handlers.filter(({ types }) =>
+      seen.events.some(({ type }) => types.includes(type)),
+    );
+    for (const rule of follow(seen, seen.shown, handlers).found) this.#heard.add(rule);
+    const changed = seen.shown.filter(
+      ({ before, after, isOtherwise }) => isOtherwise || !isDeepStrictEqual(before, after),
+    );
+    const { touched, stale } = follow(seen, changed, handlers);
+    for (const rule of touched) {
+      this.#moved.add(rule);
+      if (this.#needed.has(rule)) continue;
+      if (follow(seen, changed, handlers, rule).stale.length > stale.length) this.#needed.add(rule);
+    }
+  }
+
+  /** The rules that could go without the proof failing: why, the queries, and the events. */
+  needless(): readonly string[] {
+    const lines = new Map<string, string[]>();
+    for (const rule of everyRule(this.#handlers)) {
+      if (this.#needed.has(rule)) continue;
+      const [type = '', queries = ''] = rule.split(between);
+      const line = `${this.#whyNeedless(rule)} ${queries}:`;
+      lines.set(line, [...(lines.get(line) ?? []), type]);
+    }
+    return [...lines].map(([line, types]) => `${line} ${types.join(' ')}`).sort();
+  }
+
+  #whyNeedless(rule: Rule): 'doubled' | 'unmoved' | 'unheard' {
+    if (this.#moved.has(rule)) return 'doubled';
+    return this.#heard.has(rule) ? 'unmoved' : 'unheard';
+  }
 }

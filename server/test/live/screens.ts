@@ -144,10 +144,10 @@ const opened: Readonly<Record<string, (facts: Facts) => Arguments>> = {
   useCandidateCounts: ({ requestId }) => [[requestId]],
   usePlayerFits: ({ playerId }) => [[playerId, true]],
   useProposedPairs: () => none,
-  useMatchGroups: () => [[{ by: 'request' }], [{ by: 'player' }]],
+  useMatchGroups: () => [[{ kind: 'exact', by: 'request' }], [{ kind: 'exact', by: 'player' }]],
   useWholeGroup: ({ requestId, playerId }) => [
-    [{ by: 'request' }, requestId, true],
-    [{ by: 'player' }, playerId, true],
+    [{ kind: 'exact', by: 'request' }, requestId, true],
+    [{ kind: 'exact', by: 'player' }, playerId, true],
   ],
   useRequests: () => [
     [{}],
@@ -213,7 +213,7 @@ const opened: Readonly<Record<string, (facts: Facts) => Arguments>> = {
   useClub: ({ teamId }) => [[teamId]],
   useWatched: () => none,
   useWatchList: () => [[null]],
-  useWatchNotes: ({ playerId }) => [[playerId]],
+  useWatchNotes: ({ watchedId }) => [[watchedId]],
   // representation
   useContractDrafts: ({ playerId }) => [[playerId]],
   useMandates: () => [[{}], [{ myTurn: true }]],
@@ -261,6 +261,9 @@ async function everyHook(): Promise<ReadonlyMap<string, (...given: readonly unkn
 export async function hooksWithoutLine(): Promise<readonly string[]> {
   return [...(await everyHook()).keys()].filter((name) => !(name in opened) && !(name in notOpened));
 }
+
+/** Hooks that the tours open. */
+export const openedHooks = (): readonly string[] => Object.keys(opened).sort();
 
 export async function linesWithoutHook(): Promise<readonly string[]> {
   const hooks = await everyHook();

@@ -94,5 +94,12 @@ export async function playMinors(app: TestApp): Promise<Stage> {
   });
   await stage.later({ days: 2 });
   await stage.act('a profile stays incomplete', () => stage.job('delete-incomplete-profiles'));
+  await stage.later({ days: 2 });
+  await stage.act('the profile is deleted', () => stage.job('delete-incomplete-profiles'));
+  await stage.act('the player begins another', () =>
+    stage.call(player, 'Player/SavePlayerInfo', {
+      player: { name: 'Luca', surname: 'Ferri', bornDate: '2003-05-20' },
+    } as never),
+  );
   return stage;
 }

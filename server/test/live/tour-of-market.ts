@@ -159,6 +159,10 @@ export async function playPortfolio(app: TestApp): Promise<Stage> {
     });
   };
   await stage.act('the club watches the player', () => stage.call(club, 'Watch/WatchPlayer', { playerId }));
+  await stage.show({}, { watchedId: playerId });
+  await stage.act('the club writes a note about the player', () =>
+    stage.call(club, 'Watch/AddWatchNote', { playerId, text: 'Bene di testa.' }),
+  );
   await stage.act('the player leaves the market', () => save({ onMarket: false }));
   await stage.act('the player is back', () => save({ onMarket: true }));
   await stage.act('the player changes role', () => save({ principalRole: playerRole.defensiveMidfielder }));

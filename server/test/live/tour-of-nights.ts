@@ -31,7 +31,7 @@ export async function playNights(app: TestApp): Promise<Stage> {
   });
   const { id: requestId } = await market.publish({ answerBy: dayIn(app, 3) });
   const { id: minorId } = await market.savePlayer({ surname: 'Giovane' });
-  const proposed = { playerId: minorId, level: 3, teamIds: [club.teamId], commissionPercent: 7 } as const;
+  const proposed = { playerId: minorId, level: 3 as const, teamIds: [club.teamId], commissionPercent: 7 };
   await confirmProposal(app, (await stage.call(agent, 'Negotiation/CreateNegotiation', proposed)).proposalId);
   const asked = { ...enquiryAbout(app, playerId), answerBy: dayIn(app, 3) };
   const { negotiation } = await stage.call(club, 'Negotiation/CreateEnquiry', asked);

@@ -1,5 +1,6 @@
 import { agentType } from '@trattativa/domain/identity/agent-types';
 import { coachingStaffRole } from '@trattativa/domain/people/coaching-staff-roles';
+import { orgChartRole } from '@trattativa/domain/people/org-chart-roles';
 import { makeAgent, makeStaff, makeTeam, makeTeamMember } from '../factories/people.ts';
 import type { TestApp } from '../stage/build-test-app.ts';
 import { Stage } from './stage.ts';
@@ -30,6 +31,16 @@ export async function playPremium(app: TestApp): Promise<Stage> {
   await stage.act('staff refuse it', async () => {
     const refusal = { changeId: await waiting(), accept: false, reason: 'Non risulta.' };
     await stage.call(staff, 'Team/DecideTeamChange', refusal);
+  });
+  await stage.act('the club names its sports director', () => {
+    const director = {
+      role: orgChartRole.sportsDirector,
+      name: 'Ivo Sartor',
+      email: 'ds@club.example',
+      phone: null,
+    };
+    const orgChart = { places: [director], defaultRole: director.role };
+    return stage.call(club, 'Team/UpdateDefaultOrgChart', { teamId, orgChart } as never);
   });
   const contact = 'segreteria@claim.example';
   const unclaimed = await makeTeam(app, { contactEmail: contact });

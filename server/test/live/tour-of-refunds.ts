@@ -63,7 +63,7 @@ async function chargeOf(app: TestApp, paymentId: number): Promise<string> {
     .select('provider_payment_id')
     .where('id', '=', paymentId)
     .executeTakeFirstOrThrow();
-  return charge;
+  return charge as string;
 }
 
 /** A representation whose end and whose balance come near, and one that is withdrawn from. */
