@@ -52,7 +52,7 @@ async function acts(person: Person, button: string, confirm = button): Promise<v
 
 describe('a negotiation, from the proposal to the signature', () => {
   test('the club starts with a trial: each side sees the other’s actions on the open screen', async () => {
-    await makeFreePlayer(stage.service, 'Bonaventura');
+    const playerId = await makeFreePlayer(stage.service, 'Bonaventura');
     const agent = await stage.arrives('the agent', agentEmail, '/negotiation');
     const club = await stage.arrives('the club', clubEmail, '/negotiations?view=table');
     await proposes(agent, 'Bonaventura', [clubName]);
@@ -71,6 +71,27 @@ describe('a negotiation, from the proposal to the signature', () => {
     await club.presses('Apri la sala trattative', club.page.getByRole('main'));
     await club.sees(/^Firmato: Tullio Bonaventura/);
     await expectAccessible(club.page);
+
+    await agent.opens(`/players/${playerId}`);
+    const registrations = agent.page.getByRole('list', { name: 'Tesseramenti' });
+    await registrations.getByText(clubName).waitFor();
+    await registrations.getByText('Contratto · Firmato sulla piattaforma').waitFor();
+    await registrations.getByText('In corso').waitFor();
+    await expectAccessible(agent.page);
+
+    // Staff enter the end that both sides filed; the open page of the agent follows.
+    const staff = await stage.arrives('staff', 'staff@demo.test', `/players/${playerId}`);
+    await staff.presses('Chiudi il tesseramento');
+    const dialog = staff.page.getByRole('dialog');
+    await staff.sees(`Chiudere il tesseramento con ${clubName}?`, dialog);
+    await expectAccessible(staff.page);
+    await staff.fills('Motivo', 'Breve', dialog);
+    staff.expects(/ 400.*EndRegistration/);
+    await staff.presses('Chiudi il tesseramento', dialog);
+    await staff.sees('Servono almeno 10 caratteri', dialog);
+    await staff.fills('Motivo', 'Risoluzione consensuale depositata in Lega', dialog);
+    await staff.presses('Chiudi il tesseramento', dialog);
+    await registrations.getByText('Chiuso dallo staff').waitFor();
   });
 
   test('a second proposal of a player to the same club is refused and names the club (spec §8)', async () => {

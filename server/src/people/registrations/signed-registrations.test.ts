@@ -105,6 +105,7 @@ describe('a signature', () => {
     const { version } = (await app.call(agent.token, 'Offer/OpenOffer', { offerId: made.id })).ok;
     const accepted = { offerId: made.id, version, revision: 1, status: offerStatus.accepted };
     await app.call(agent.token, 'Offer/UpdateOfferStatus', accepted).then(({ ok }) => ok);
+    await agreeToPresentFees(app, agent.token, negotiationId);
     expect((await signAndConfirm(deal)).status).toBe(200);
     expect(await ledgerOf(agent.token, playerId)).toMatchObject([
       { kind: 'amateur', contractKind: 'amateur', from: '2026-09-15', until: '2027-06-30' },
