@@ -33,15 +33,28 @@ async function readAcceptedOffer(tx: Transaction, deal: SignedDeal) {
   return found.rows[0] ?? null;
 }
 
-/** The move that the clubs of a negotiation agreed on; null: none, or the deal is an application. */
-async function readAgreedMove(tx: Transaction, deal: SignedDeal) {
+interface Move {
+  kind: string | null;
+  until: string | null;
+  team_id: number;
+  club_name: string;
+}
+
+/**
+ * The move on which the club that has the player agreed: by a signed transfer, or because it offers its own player. Null: no club
+ * did, or the deal is an application.
+ */
+async function readAgreedMove(tx: Transaction, deal: SignedDeal): Promise<Move | null> {
   if (!('negotiationId' in deal)) return null;
-  const found = await sql<{ kind: string; until: string | null; team_id: number; club_name: string }>`
-    select v.terms ->> 'kind' as kind, v.terms ->> 'until' as until, t.id as team_id, t.name as club_name
-    from transfers x join transfer_revisions v on v.transfer_id = x.id and v.number = x.revision
-      join teams t on t.id = x.releasing_team_id
-    where x.negotiation_id = ${deal.negotiationId} and x.state = 'agreed' order by x.id desc limit 1`.execute(
-    tx,
-  );
+  const { negotiationId } = deal;
+  const found = await sql<Move>`
+    (select v.terms ->> 'kind' as kind, v.terms ->> 'until' as until, t.id as team_id, t.name as club_name
+     from transfers x join transfer_revisions v on v.transfer_id = x.id and v.number = x.revision
+       join teams t on t.id = x.releasing_team_id
+     where x.negotiation_id = ${negotiationId} and x.state = 'agreed' order by x.id desc limit 1)
+    union all
+    (select r.asked_kind, r.loan_until::text, t.id, t.name
+     from negotiations n join proposals r on r.id = n.proposal_id join teams t on t.id = r.proposer_team_id
+     where n.id = ${negotiationId})`.execute(tx);
   return found.rows[0] ?? null;
 }

@@ -224,6 +224,42 @@ describe('a loan', () => {
   });
 });
 
+describe('a club that offers its own player', () => {
+  it('agrees by that: the registration with it ends, and on loan the player stays its own', async () => {
+    const owner = await makeTeamMember(app);
+    const other = await makeTeamMember(app);
+    const { player } = (
+      await app.call(owner.token, 'Team/AddOrUpdateTeamPlayer', {
+        player: {
+          name: 'Tommaso',
+          surname: 'Zuliani',
+          bornDate: '2003-03-17',
+          principalRole: playerRole.attackingMidfielder,
+          contractualStatus: contractualStatus.underContract,
+          contractEnd: '2029-06-30',
+        },
+      } as never)
+    ).ok;
+    const { items } = (
+      await app.call(owner.token, 'Negotiation/CreateNegotiation', {
+        playerId: player.id,
+        level: 3,
+        teamIds: [other.teamId],
+        asked: { kind: 'loan', loanUntil: '2027-06-30' },
+      } as never)
+    ).ok;
+    const negotiationId = items[0]?.id as number;
+    await app.call(other.token, 'Negotiation/OpenNegotiation', { negotiationId });
+    const signed = await signAndConfirm({ agent: owner as never, club: other, negotiationId });
+    expect(signed.status).toBe(200);
+    expect(await ledgerOf(owner.token, player.id)).toMatchObject([
+      { kind: 'loan', teamId: other.teamId, until: '2027-06-30' },
+      { kind: 'employed', teamId: owner.teamId, until: '2029-06-30', source: 'declared' },
+    ]);
+    expect(await recordOf(owner.token, player.id)).toMatchObject({ contractEnd: '2029-06-30' });
+  });
+});
+
 describe('in the night', () => {
   it('a player whose registration is over is free, and a contract that begins is in force', async () => {
     const late = await buildTestApp({ now: '2026-06-28T10:00:00Z' });
