@@ -1,4 +1,5 @@
 import { offerStatus } from '@trattativa/domain/deals/offers/offer-statuses';
+import { agentType } from '@trattativa/domain/identity/agent-types';
 import { candidateStatus } from '@trattativa/domain/market/candidate-statuses';
 import { playerRole } from '@trattativa/domain/people/player-roles';
 import { contractualStatus } from '@trattativa/domain/people/players/contractual-statuses';
@@ -7,7 +8,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applyTo, makeOpenRequest } from '../../../test/factories/applications.ts';
 import { type Deal, makeViewedDeal, usualTerms } from '../../../test/factories/deals.ts';
 import { agreeToPresentFees } from '../../../test/factories/fee-agreements.ts';
-import { makePlayerAccount, makeStaff, makeTeamMember } from '../../../test/factories/people.ts';
+import {
+  makeAgent,
+  makeCoach,
+  makePlayerAccount,
+  makeStaff,
+  makeTeamMember,
+} from '../../../test/factories/people.ts';
 import { loanTerms, makeTransfer } from '../../../test/factories/transfers.ts';
 import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 import { turnRegistrations } from './jobs/turn-registrations.ts';
@@ -257,6 +264,32 @@ describe('a club that offers its own player', () => {
       { kind: 'employed', teamId: owner.teamId, until: '2029-06-30', source: 'declared' },
     ]);
     expect(await recordOf(owner.token, player.id)).toMatchObject({ contractEnd: '2029-06-30' });
+  });
+});
+
+describe('a member of coaching staff', () => {
+  it('who signs works for the club from now on, and for no second one on the same days', async () => {
+    const premium = await makeAgent(app, { agentType: agentType.premium });
+    const coach = await makeCoach(app);
+    const sendTo = async () => {
+      const club = await makeTeamMember(app);
+      const { items } = (
+        await app.call(premium.token, 'Negotiation/CreateNegotiation', {
+          coachingStaffId: coach.coachingStaffId,
+          level: 3,
+          teamIds: [club.teamId],
+          price: 4000,
+        })
+      ).ok;
+      const negotiationId = items[0]?.id as number;
+      await app.call(club.token, 'Negotiation/OpenNegotiation', { negotiationId });
+      return { agent: premium, club, negotiationId };
+    };
+    const [first, second] = [await sendTo(), await sendTo()];
+    expect((await signAndConfirm(first)).status).toBe(200);
+    const { ok: card } = await app.call(coach.token, 'CoachingStaff/GetCoachingStaffInfo', {});
+    expect(card).toMatchObject({ currentTeamId: first.club.teamId });
+    expect((await signAndConfirm(second)).problem.code).toBe('ALREADY_REGISTERED');
   });
 });
 
