@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fillAtOnce } from '../../../test/factories/fill-at-once.ts';
 import { fillMarket, stateTerms } from '../../../test/factories/market.ts';
 import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 import { readPlans } from '../../../test/stage/read-plans.ts';
@@ -11,12 +12,14 @@ let app: TestApp;
 beforeAll(async () => {
   app = await buildTestApp();
   const { db } = app.services;
-  await fillMarket(db, { players: 1, requests: 20_000, agents: 1, clubs: 10 }, app.clock.now());
-  await stateTerms(db);
-  // As rarely as clubs ask for a nationality or say that a place is left.
-  await sql`
-    update requests set non_eu_place = case when id % 50 = 0 then id % 100 = 0 end,
-      nationalities = case when id % 200 = 0 then array['UY'] else '{}' end::char(2)[]`.execute(db);
+  await fillAtOnce(db, 'requests', async () => {
+    await fillMarket(db, { players: 1, requests: 20_000, agents: 1, clubs: 10 }, app.clock.now());
+    await stateTerms(db);
+    // As rarely as clubs ask for a nationality or say that a place is left.
+    await sql`
+      update requests set non_eu_place = case when id % 50 = 0 then id % 100 = 0 end,
+        nationalities = case when id % 200 = 0 then array['UY'] else '{}' end::char(2)[]`.execute(db);
+  });
   await sql`vacuum analyze requests`.execute(db);
 });
 afterAll(() => app.close());

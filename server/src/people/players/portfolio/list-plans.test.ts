@@ -1,6 +1,7 @@
 import { playerRole } from '@trattativa/domain/people/player-roles';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fillAtOnce } from '../../../../test/factories/fill-at-once.ts';
 import { fillMarket, stateTerms } from '../../../../test/factories/market.ts';
 import { buildTestApp, type TestApp } from '../../../../test/stage/build-test-app.ts';
 import { readPlans } from '../../../../test/stage/read-plans.ts';
@@ -11,8 +12,10 @@ let app: TestApp;
 beforeAll(async () => {
   app = await buildTestApp();
   const { db } = app.services;
-  await fillMarket(db, { players: 20_000, requests: 1, agents: 4, clubs: 1 }, app.clock.now());
-  await stateTerms(db);
+  await fillAtOnce(db, 'players', async () => {
+    await fillMarket(db, { players: 20_000, requests: 1, agents: 4, clubs: 1 }, app.clock.now());
+    await stateTerms(db);
+  });
   await sql`vacuum analyze players`.execute(db);
 });
 afterAll(() => app.close());
