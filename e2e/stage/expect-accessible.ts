@@ -5,12 +5,23 @@ import { join } from 'node:path';
 import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
+import { type DistinctStyles, distinguishStyles } from './distinct-styles.ts';
 
 // The minified source is less than half as long, and every page has to load it.
 const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The only rules whose outcome depends on the colours. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
+const rules = {
+  light: {
+    type: 'tag' as const,
+    values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  },
+  // The only rules whose outcome depends on the colours.
+  dark: { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] },
+};
+
+interface Checked {
+  axe: typeof axe;
+  distinctStyles: DistinctStyles;
+}
 
 /** Expects that `inaccessible` finds nothing on the current screen. */
 export async function expectAccessible(page: Page): Promise<void> {
@@ -22,18 +33,10 @@ export async function expectAccessible(page: Page): Promise<void> {
  * of elements in the same states as one that already passed in this run is skipped.
  */
 export async function inaccessible(page: Page): Promise<string[]> {
-  const sound = join(
-    inject('soundScreens'),
-    createHash('sha256')
-      .update(await makeUp(page))
-      .digest('hex'),
-  );
-  if (existsSync(sound)) return [];
-  const found = [
-    ...(await check(page, 'light', { type: 'tag', values: tags })),
-    ...(await check(page, 'dark', { type: 'rule', values: colourRules })),
-  ];
-  if (found.length === 0) writeFileSync(sound, '');
+  const screen = await makeUp(page);
+  if (isJudged(screen)) return [];
+  const found = [...(await check(page, 'light')), ...(await check(page, 'dark'))];
+  if (found.length === 0) judge(screen);
   return found;
 }
 
@@ -64,44 +67,71 @@ function makeUp(page: Page): Promise<string> {
   });
 }
 
-async function check(
-  page: Page,
-  colorScheme: 'light' | 'dark',
-  runOnly: { type: 'tag' | 'rule'; values: string[] },
-): Promise<string[]> {
+/**
+ * Applies all rules in light mode, and those of colours in dark mode. Styles that passed in this run, on whatever screen, are
+ * not judged again.
+ */
+async function check(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
   await page.emulateMedia({ colorScheme });
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript);
-  return page.evaluate(
-    async ([scheme, only]) => {
-      // Colours in a running transition have no meaningful contrast.
-      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-      for (const animation of document.getAnimations()) {
-        if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
-      }
-      // What a sticky bar covers depends on how far the page is scrolled: every element is checked in its own place.
-      const sticky = [...document.querySelectorAll<HTMLElement>('body *')]
-        .filter((element) => getComputedStyle(element).position === 'sticky')
-        .map((element) => ({ element, style: element.getAttribute('style') }));
-      for (const { element } of sticky) element.style.cssText += '; position: relative; inset: auto';
-      const { axe: checker } = window as unknown as { axe: typeof axe };
-      const { violations } = await checker.run(document, { runOnly: only, resultTypes: ['violations'] });
-      for (const { element, style } of sticky) {
-        if (style === null) element.removeAttribute('style');
-        else element.setAttribute('style', style);
-      }
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(axeScript);
+    await page.evaluate(distinguishStyles);
+  }
+  const styles = await page.evaluate(async () => {
+    // Colours in a running transition have no meaningful contrast.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+    }
+    const { distinctStyles } = window as unknown as Checked;
+    return distinctStyles.unstuck(distinctStyles.read);
+  });
+  const unjudged = styles.filter((style) => !isJudged(style));
+  if (colorScheme === 'dark' && unjudged.length === 0) return [];
+  const { found, sound } = await page.evaluate(
+    async ([scheme, only, judged]) => {
+      const { axe: checker, distinctStyles } = window as unknown as Checked;
+      distinctStyles.judgeOnly(judged);
+      const { violations, incomplete } = await distinctStyles.unstuck(() =>
+        checker.run(scheme === 'light' ? document : distinctStyles.wearers(judged), {
+          runOnly: only,
+          resultTypes: ['violations'],
+        }),
+      );
       // A link or button in another one is invalid, and axe has no rule for it.
       const nested = [...document.querySelectorAll(':is(a[href], button) :is(a[href], button)')].map(
         ({ outerHTML }) => `${scheme} nested control: ${outerHTML.slice(0, 160)}`,
       );
-      return violations
-        .flatMap(({ id, help, nodes }) =>
-          nodes.map((node) => {
-            const why = [...node.any, ...node.all, ...node.none].map(({ message }) => message).join('; ');
-            return `${scheme} ${id} (${help}): ${node.target.join(' ')} ${node.html.slice(0, 160)} — ${why}`;
-          }),
-        )
-        .concat(nested);
+      const areLinksSound = ![...violations, ...incomplete].some(({ id }) => id === 'link-in-text-block');
+      return {
+        sound: judged.filter((style) =>
+          style.startsWith('link\n') ? areLinksSound : distinctStyles.isSound(style),
+        ),
+        found: violations
+          .flatMap(({ id, help, nodes }) =>
+            nodes.map((node) => {
+              const why = [...node.any, ...node.all, ...node.none].map(({ message }) => message).join('; ');
+              return `${scheme} ${id} (${help}): ${node.target.join(' ')} ${node.html.slice(0, 160)} — ${why}`;
+            }),
+          )
+          .concat(nested),
+      };
     },
-    [colorScheme, runOnly] as const,
+    [colorScheme, rules[colorScheme], unjudged] as const,
   );
+  for (const style of sound) judge(style);
+  return found;
+}
+
+/** The file that exists once a style, or a screen of this make-up, has passed in this run. */
+function placeOf(passed: string): string {
+  return join(inject('soundScreens'), createHash('sha256').update(passed).digest('hex'));
+}
+
+function isJudged(passed: string): boolean {
+  return existsSync(placeOf(passed));
+}
+
+function judge(passed: string): void {
+  writeFileSync(placeOf(passed), '');
 }
