@@ -1,25 +1,21 @@
 import pg from 'pg';
 import { buildTestApp, type TestApp } from '../stage/build-test-app.ts';
-import { createTestDatabase } from '../stage/test-database.ts';
 
 /** Every connection plans a statement for itself: few of them, and each plans it once. */
 const connections = 3;
 
 /**
- * The application on a database of its own, made for many thousand reads of a handful of rows: PostgreSQL keeps the plans of
- * what reads, since planning it takes many times as long as running it. `close` ends both.
+ * The application, made for many thousand reads of a handful of rows: PostgreSQL keeps the plans of what reads, since planning
+ * it takes many times as long as running it. `close` ends that, too.
  */
 export async function buildProofApp(): Promise<{ app: TestApp; close(): Promise<void> }> {
-  const database = await createTestDatabase();
   const planAfresh = keepPlans();
-  const databaseUrl = `${database.url}?options=${encodeURIComponent('-c plan_cache_mode=force_generic_plan')}`;
-  const app = await buildTestApp({ databaseUrl, connections, env: { RATE_LIMITS: 'off' } });
+  const app = await buildTestApp({ connections, env: { RATE_LIMITS: 'off' } });
   return {
     app,
     async close() {
       await app.close();
       planAfresh();
-      await database.drop();
     },
   };
 }
