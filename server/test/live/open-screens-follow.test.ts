@@ -84,6 +84,12 @@ describe('every query on a screen', () => {
   );
 });
 
+/** The single rules of a line: queries and one event. Why none is needed differs with the order of concurrent acts. */
+function rulesOfLine(line: string): string[] {
+  const [, queries = '', events = ''] = /^(?:doubled|unmoved|unheard) (.*): (.*)$/.exec(line) ?? [];
+  return events === '' ? [] : events.split(' ').map((event) => `${queries}: ${event}`);
+}
+
 describe('the proof', () => {
   it('has a line for every hook that asks the service', async () => {
     expect([await hooksWithoutLine(), await linesWithoutHook(), await strayQueries()]).toEqual([
@@ -99,9 +105,9 @@ describe('the proof', () => {
 
   it('would fail without any rule of the web application but those in rules-not-needed.txt', async () => {
     const listed = await readFile(new URL('rules-not-needed.txt', import.meta.url), 'utf8');
-    const lines = listed.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
-    (await import('node:fs')).writeFileSync('/tmp/live/needless.txt', ledger.needless().join('\n'));
-    expect(ledger.needless()).toEqual(lines);
+    const known = new Set(listed.split('\n').flatMap(rulesOfLine));
+    const needless = ledger.needless().flatMap(rulesOfLine);
+    expect(needless.filter((rule) => !known.has(rule))).toEqual([]);
   });
 
   it('plays every event of the contract', async () => {

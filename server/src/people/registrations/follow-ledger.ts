@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { enterClubOfCareer } from '../player-career/enter-club-of-career.ts';
 import { listPlayerAudience, setRegistration } from '../players/players.repository.ts';
-import { listRegistrations } from './registrations.repository.ts';
+import { listMembersOf, listRegistrations } from './registrations.repository.ts';
 
 /**
  * Makes a player's record follow the ledger: club, status and end of the contract are those of the registration in force, and
@@ -17,7 +17,8 @@ export async function followLedger(
   { at, actorId, firstMonth }: { at: Date; actorId: number | null; firstMonth?: number | undefined },
 ): Promise<void> {
   const today = dayOf(at);
-  const present = inForceOn(await listRegistrations(tx, { playerId }), today);
+  const ledger = await listRegistrations(tx, { playerId });
+  const present = inForceOn(ledger, today);
   const hasBegun = await setRegistration(tx, playerId, {
     id: present?.id ?? null,
     teamId: present?.teamId ?? null,
@@ -33,10 +34,15 @@ export async function followLedger(
     };
     await enterClubOfCareer(tx, playerId, { teamId, clubName, ...years });
   }
+  const owners = await listPlayerAudience(tx, playerId);
+  const clubs = await listMembersOf(
+    tx,
+    ledger.flatMap(({ teamId }) => teamId ?? []),
+  );
   await recordEvent(tx, {
     type: 'player.changed',
     data: { playerId },
-    recipients: await listPlayerAudience(tx, playerId),
+    recipients: [...new Set([...owners, ...clubs])],
     actorId,
     at,
   });

@@ -126,6 +126,13 @@ export async function listPlayersToTurn(
   return found.rows.map(({ id }) => id);
 }
 
+/** The accounts of the members of these clubs. */
+export async function listMembersOf(tx: Transaction, teamIds: readonly number[]): Promise<number[]> {
+  const found = await sql<{ account_id: number }>`
+    select distinct account_id from team_members where team_id = any(${[...teamIds]}::bigint[])`.execute(tx);
+  return found.rows.map((row) => row.account_id);
+}
+
 /** Removes what staff wrote about erased people; the rows themselves name nobody. */
 export async function eraseReasonsOf(tx: Transaction, playerIds: readonly number[]): Promise<void> {
   await sql`
