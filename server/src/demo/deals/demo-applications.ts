@@ -8,7 +8,7 @@ import { addDays } from '../../platform/clock.ts';
 import { agentActor, clubActor, Past } from '../past.ts';
 import type { DemoPeople } from '../people/demo-people.ts';
 import { SeededRandom } from '../seeded-random.ts';
-import { listDemoApplicants, listDemoClubRequests } from './demo-deals.repository.ts';
+import { joinDemoClub, listDemoApplicants, listDemoClubRequests } from './demo-deals.repository.ts';
 
 const seed = 20_260_922;
 
@@ -54,5 +54,8 @@ async function goThrough(
   }
   if (fate === 'rejected') await move(1, candidateStatus.rejected, random.pick(reasons));
   if (fate === 'active' || fate === 'signed') await move(1, candidateStatus.active);
-  if (fate === 'signed') await move(2, candidateStatus.signed);
+  if (fate === 'signed') {
+    const { candidate } = await move(2, candidateStatus.signed);
+    await joinDemoClub(past.db, { playerId: candidate.player.id, club, at: past.now });
+  }
 }
