@@ -1,4 +1,3 @@
-import { playerNews } from '@trattativa/contract/event-groups';
 import { type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
 import { applyToOnePlayer } from '../player-skills/player-skills.live.ts';
 
@@ -6,5 +5,5 @@ import { applyToOnePlayer } from '../player-skills/player-skills.live.ts';
 export const registrationsKeys = { ofPlayer: ['registrations', 'ofPlayer'] } as const;
 
 export const registrationsLive: readonly LiveHandler[] = [
-  liveQuery({ types: playerNews, key: registrationsKeys.ofPlayer, apply: applyToOnePlayer }),
+  liveQuery({ types: ['player.changed'], key: registrationsKeys.ofPlayer, apply: applyToOnePlayer }),
 ];
