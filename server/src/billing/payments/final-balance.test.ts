@@ -1,6 +1,13 @@
 import { levels } from '@trattativa/domain/people/levels';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endRegistrationOf, makeBuyer, makeRepresented, pay, runJob, signDealOf } from '../../../test/factories/payments.ts';
+import {
+  endRegistrationOf,
+  makeBuyer,
+  makeRepresented,
+  pay,
+  runJob,
+  signDealOf,
+} from '../../../test/factories/payments.ts';
 import { makeStaff } from '../../../test/factories/people.ts';
 import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 import { sweepRepresentations } from '../../representation/subscriptions/jobs/sweep-representations.ts';
