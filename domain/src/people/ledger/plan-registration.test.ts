@@ -136,6 +136,29 @@ describe('a signature with a club', () => {
     expect(planRegistration(...asked)).toMatchObject({ outcome: 'refused', by: { id } });
   });
 
+  it('with the club that lent the player renews the contract around the loan, unless it would end before the loan', () => {
+    const [contract, loan] = [
+      entry({}),
+      entry({ id: 11, teamId: teramo as number, kind: 'loan', startsOn: '2026-08-01', endsOn: '2027-06-30' }),
+    ];
+    const renewal = signing({ teamId: siena as number, agreed: { from: today, until: '2030-06-30' } });
+    expect(planRegistration([contract, loan], null, renewal)).toMatchObject({
+      ends: [{ id: 10, endedOn: '2026-11-01', endedBy: 'renewal' }],
+    });
+    const short = { ...renewal, agreed: { from: today, until: '2027-05-31' } };
+    expect(planRegistration([contract, loan], null, short)).toMatchObject({
+      outcome: 'refused',
+      by: { id: 11 },
+    });
+  });
+
+  it('on loan enters a declared contract that ends before the next one begins', () => {
+    const next = entry({ startsOn: '2027-07-01', endsOn: '2028-06-30', teamId: teramo as number });
+    const loan = signing({ kind: 'loan', releasedBy, agreed: { from: today, until: '2027-01-31' } });
+    const declared = { clubName: 'Siena', endsOn: '2029-06-30' };
+    expect(planRegistration([next], declared, loan)).toMatchObject({ cover: { endsOn: '2027-06-30' } });
+  });
+
   it('on loan lies within the contract of the club that lends, or enters what the record states of it', () => {
     const loan = signing({ kind: 'loan', releasedBy, agreed: { from: today, until: '2027-06-30' } });
     expect(planRegistration([entry({})], null, loan)).toMatchObject({ ends: [], cover: null });
@@ -150,6 +173,7 @@ describe('a signature with a club', () => {
 
 const day = fc.integer({ min: 0, max: 1200 }).map((days) => daysAfter('2026-07-01', days));
 const anySigning = fc.record({
+  declared: fc.option(fc.record({ clubName: fc.constant('Robur'), endsOn: fc.option(day) })),
   teamId: fc.integer({ min: 1, max: 4 }),
   kind: fc.constantFrom('employed' as const, 'amateur' as const, 'loan' as const),
   today: day,
@@ -171,7 +195,7 @@ describe('after any signatures in any order', () => {
       fc.property(fc.array(anySigning, { maxLength: 12 }), (signings) => {
         let ledger: Registration[] = [];
         for (const one of [...signings].sort((a, b) => a.today.localeCompare(b.today))) {
-          const plan = planRegistration(ledger, null, one);
+          const plan = planRegistration(ledger, one.declared, one);
           if (plan.outcome === 'refused') continue;
           ledger = ledger.map((row) => {
             const end = plan.ends.find(({ id }) => id === row.id);

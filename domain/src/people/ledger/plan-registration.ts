@@ -62,6 +62,7 @@ export function planRegistration(
   let isCovered = false;
   for (const one of overlapping.filter((other) => other.startsOn <= endsOn)) {
     const endedOn = latest([daysAfter(startsOn, -1), daysAfter(one.startsOn, -1)]);
+    if (!isLoan && isLentBy(renewed, one)) continue;
     if (renewed.includes(one)) ends.push({ id: one.id, endedOn, endedBy: 'renewal' });
     else if (isLoan && one.kind !== 'loan') {
       const covers = one.startsOn <= startsOn && lastDayOf(one) >= endsOn;
@@ -71,7 +72,9 @@ export function planRegistration(
     else if (!isLoan && gaveLeave(signing, one)) ends.push({ id: one.id, endedOn, endedBy: 'transfer' });
     else return { outcome: 'refused', by: one };
   }
-  const cover = isLoan && !isCovered ? coverOf(declared, signing, endsOn) : null;
+  const uncovered = isLoan ? undefined : uncoveredLoan(ledger, ends, { startsOn, endsOn });
+  if (uncovered) return { outcome: 'refused', by: uncovered };
+  const cover = isLoan && !isCovered ? coverOf(ledger, declared, signing, endsOn) : null;
   return { outcome: 'registered', startsOn, endsOn, ends, cover };
 }
 
@@ -103,6 +106,39 @@ function isRenewed(one: Registration, { teamId, kind }: NewRegistration): boolea
   return one.teamId === teamId && (kind !== 'loan' || one.kind === 'loan');
 }
 
+/** Whether an entry is a loan by the club that renews its contract, which goes on under the new one. */
+function isLentBy(renewed: readonly Registration[], loan: Registration): boolean {
+  return (
+    loan.kind === 'loan' && renewed.some((one) => one.kind !== 'loan' && lastDayOf(one) >= lastDayOf(loan))
+  );
+}
+
+/** The first loan of which a day would lie outside all contracts, when these end and a new one is added. */
+function uncoveredLoan(
+  ledger: readonly Registration[],
+  ends: readonly EarlierEnd[],
+  added: { startsOn: string; endsOn: string },
+): Registration | undefined {
+  const after = ledger.map((one) => ({
+    ...one,
+    endedOn: ends.find(({ id }) => id === one.id)?.endedOn ?? one.endedOn,
+  }));
+  const contracts = after
+    .filter(({ kind }) => kind !== 'loan')
+    .map((one) => ({ from: one.startsOn, to: lastDayOf(one) }));
+  contracts.push({ from: added.startsOn, to: added.endsOn });
+  return after.find((loan) => {
+    if (loan.kind !== 'loan' || lastDayOf(loan) < loan.startsOn) return false;
+    let day = loan.startsOn;
+    while (day <= lastDayOf(loan)) {
+      const contract = contracts.find(({ from, to }) => from <= day && day <= to);
+      if (!contract) return true;
+      day = daysAfter(contract.to, 1);
+    }
+    return false;
+  });
+}
+
 /** Whether the club of an entry has agreed: it is the one of the agreement, or one that is not on the platform. */
 function gaveLeave({ releasedBy }: NewRegistration, { teamId }: Registration): boolean {
   return releasedBy !== null && (teamId === null || teamId === releasedBy.teamId);
@@ -119,11 +155,25 @@ function endOf(
   return latest([to, ...renewed.map(lastDayOf)]);
 }
 
-function coverOf(declared: DeclaredContract | null, { releasedBy }: NewRegistration, endsOn: string) {
+/** The declared contract around a loan: as long as stated, but not into the next contract. */
+function coverOf(
+  ledger: readonly Registration[],
+  declared: DeclaredContract | null,
+  { releasedBy }: NewRegistration,
+  endsOn: string,
+) {
+  const following = ledger.filter(
+    (one) => one.kind !== 'loan' && one.startsOn > endsOn && lastDayOf(one) >= one.startsOn,
+  );
+  const stated = declared?.endsOn ?? endsOn;
+  const last = following.reduce(
+    (end, { startsOn }) => (startsOn <= end ? daysAfter(startsOn, -1) : end),
+    latest([endsOn, stated]),
+  );
   return {
     teamId: releasedBy?.teamId ?? null,
     clubName: releasedBy?.clubName ?? declared?.clubName ?? '',
-    endsOn: latest([endsOn, declared?.endsOn ?? endsOn]),
+    endsOn: last,
   };
 }
 
