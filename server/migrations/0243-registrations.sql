@@ -117,27 +117,32 @@ alter table offers drop constraint offers_check4,
     when 5 then reason is not null and reason in ('byClub', 'expired', 'recordGone', 'signedElsewhere')
     else reason is null end);
 
--- What was signed before: each person's signatures in their order, each to the end of its season at most. Years are counted as the
--- market did (from April on a signature is for the next season).
+-- What was signed before: each person's signatures in their order. Nobody wrote down their last day: the last one lasts as long as the
+-- record states, any other to the end of its season at most. Years are counted as the market did (from April on a signature is for
+-- the next season). A player whose record was set free since then (no signed season any more) has no registration left.
 with signatures as (
   select n.player_id, n.coaching_staff_id, n.team_id, n.id as negotiation_id, null::bigint as candidate_id, n.changed_at as at
   from negotiations n where n.status = 5
   union all
   select c.player_id, null, r.team_id, null, c.id, c.changed_at
-  from candidates c join requests r on r.id = c.request_id where c.status = 1 and r.team_id is not null
-), dated as (
+  from candidates c join requests r on r.id = c.request_id where c.status = 1
+), ordered as (
   select s.*, (s.at at time zone 'UTC')::date as day,
-    make_date((extract(year from s.at at time zone 'UTC')
-      + case when extract(month from s.at at time zone 'UTC') >= 4 then 1 else 0 end)::int, 6, 30) as season_end,
     lead((s.at at time zone 'UTC')::date) over (
       partition by s.player_id, s.coaching_staff_id order by s.at, s.negotiation_id, s.candidate_id) as next_day
-  from signatures s
+  from signatures s where num_nonnulls(s.player_id, s.coaching_staff_id) = 1
+), dated as (
+  select o.*, case
+      when o.next_day is null and p.contractual_status = 1 and p.contract_end >= o.day then p.contract_end
+      else make_date((extract(year from o.day) + case when extract(month from o.day) >= 4 then 1 else 0 end)::int, 6, 30)
+    end as last_day
+  from ordered o left join players p on p.id = o.player_id
+  where o.next_day is distinct from o.day and (o.player_id is null or o.next_day is not null or p.signed_season is not null)
 )
 insert into registrations (player_id, coaching_staff_id, team_id, club_name, kind, starts_on, ends_on, source, negotiation_id,
   candidate_id, recorded_at, ended_on, ended_by)
 select d.player_id, d.coaching_staff_id, d.team_id, t.name, case when d.player_id is null then 'staff' else 'employed' end,
-  d.day, d.season_end, 'deal', d.negotiation_id, d.candidate_id, d.at,
-  case when d.next_day <= d.season_end then d.next_day - 1 end,
-  case when d.next_day <= d.season_end then 'signature' end
-from dated d join teams t on t.id = d.team_id
-where d.next_day is distinct from d.day;
+  d.day, d.last_day, 'deal', d.negotiation_id, d.candidate_id, d.at,
+  case when d.next_day <= d.last_day then d.next_day - 1 end,
+  case when d.next_day <= d.last_day then 'signature' end
+from dated d join teams t on t.id = d.team_id;
