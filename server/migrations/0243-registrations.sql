@@ -73,23 +73,29 @@ create function records_of_person(bigint) returns setof bigint language sql stab
   select same.id from players one join players same on same.id = one.id or same.account_id = one.account_id where one.id = $1
 $$;
 
--- Every day of a loan lies within a contract of its player.
+-- Every day of a loan lies within the contracts of its player: asked of a new loan, and of the loans under a contract that ends
+-- earlier.
 create function keep_loans_covered() returns trigger language plpgsql as $$
 begin
   if exists (
     select from registrations loan
-    where loan.player_id = new.player_id and loan.kind = 'loan' and coalesce(loan.ended_on, loan.ends_on) >= loan.starts_on
+    where loan.kind = 'loan' and coalesce(loan.ended_on, loan.ends_on) >= loan.starts_on
+      and (loan.id = new.id or (tg_op = 'UPDATE' and loan.player_id in (select records_of_person(new.player_id))
+        and loan.starts_on <= new.ends_on and coalesce(loan.ended_on, loan.ends_on) >= new.starts_on))
       and not daterange(loan.starts_on, coalesce(loan.ended_on, loan.ends_on), '[]') <@ (
         select coalesce(range_agg(daterange(contract.starts_on, coalesce(contract.ended_on, contract.ends_on) + 1, '[)')), '{}')
-        from registrations contract where contract.player_id in (select records_of_person(loan.player_id)) and contract.kind in ('employed', 'amateur')))
+        from registrations contract
+        where contract.player_id in (select records_of_person(loan.player_id)) and contract.kind in ('employed', 'amateur')))
   then
     raise exception 'no contract covers the loan' using errcode = 'integrity_constraint_violation';
   end if;
   return null;
 end $$;
 -- At the end of the transaction: a signature writes the contract and the loan, or ends both.
-create constraint trigger registrations_loan_covered after insert or update on registrations
-  deferrable initially deferred for each row when (new.player_id is not null) execute function keep_loans_covered();
+create constraint trigger registrations_new_loan_covered after insert on registrations
+  deferrable initially deferred for each row when (new.kind = 'loan') execute function keep_loans_covered();
+create constraint trigger registrations_loans_stay_covered after update of ended_on on registrations
+  deferrable initially deferred for each row when (new.kind in ('employed', 'amateur')) execute function keep_loans_covered();
 
 -- The registration in force, from which the record takes club, status and the end of the contract.
 alter table players add column registration_id bigint references registrations (id) on delete set null;
@@ -97,12 +103,17 @@ create index players_registration on players (registration_id) where registratio
 
 create function keep_registered() returns trigger language plpgsql as $$
 begin
-  select r.club_name, 1, coalesce(contract.ends_on, r.ends_on)
+  select r.club_name, 1, coalesce(contract.ended_on, contract.ends_on, r.ended_on, r.ends_on)
   into new.current_club, new.contractual_status, new.contract_end
   from registrations r
     left join registrations contract on r.kind = 'loan' and contract.player_id in (select records_of_person(r.player_id)) and contract.kind in ('employed', 'amateur')
       and contract.starts_on <= coalesce(r.ended_on, r.ends_on) and coalesce(contract.ended_on, contract.ends_on) >= coalesce(r.ended_on, r.ends_on)
   where r.id = new.registration_id;
+  -- An option prolongs the contract beyond its end.
+  if new.option_until <= new.contract_end then
+    new.option_until := null;
+    new.option_holder := null;
+  end if;
   return new;
 end $$;
 create trigger players_keep_registered before update of registration_id, current_club, contractual_status, contract_end on players
@@ -117,32 +128,37 @@ alter table offers drop constraint offers_check4,
     when 5 then reason is not null and reason in ('byClub', 'expired', 'recordGone', 'signedElsewhere')
     else reason is null end);
 
--- What was signed before: each person's signatures in their order. Nobody wrote down their last day: the last one lasts as long as the
--- record states, any other to the end of its season at most. Years are counted as the market did (from April on a signature is for
--- the next season). A player whose record was set free since then (no signed season any more) has no registration left.
+-- What players signed before: each one's signatures in their order. Nobody wrote down their last day: the last one lasts as long as
+-- the record states of the same club, any other to the end of its season at most. Years are counted as the market did (from April on
+-- a signature is for the next season). Left out are loans, whose contract is not known, and players whose record was set free since
+-- then (no signed season any more).
 with signatures as (
-  select n.player_id, n.coaching_staff_id, n.team_id, n.id as negotiation_id, null::bigint as candidate_id, n.changed_at as at
-  from negotiations n where n.status = 5
+  select n.player_id, n.team_id, n.id as negotiation_id, null::bigint as candidate_id, n.changed_at as at
+  from negotiations n join proposals r on r.id = n.proposal_id
+  where n.status = 5 and n.player_id is not null and r.asked_kind is distinct from 'loan'
+    and not exists (
+      select from transfers x join transfer_revisions v on v.transfer_id = x.id and v.number = x.revision
+      where x.negotiation_id = n.id and x.state = 'agreed' and v.terms ->> 'kind' = 'loan')
   union all
-  select c.player_id, null, r.team_id, null, c.id, c.changed_at
+  select c.player_id, r.team_id, null, c.id, c.changed_at
   from candidates c join requests r on r.id = c.request_id where c.status = 1
 ), ordered as (
-  select s.*, (s.at at time zone 'UTC')::date as day,
+  select s.*, t.name as club_name, (s.at at time zone 'UTC')::date as day,
     lead((s.at at time zone 'UTC')::date) over (
-      partition by s.player_id, s.coaching_staff_id order by s.at, s.negotiation_id, s.candidate_id) as next_day
-  from signatures s where num_nonnulls(s.player_id, s.coaching_staff_id) = 1
+      partition by s.player_id order by s.at, s.negotiation_id, s.candidate_id) as next_day
+  from signatures s join teams t on t.id = s.team_id
 ), dated as (
   select o.*, case
-      when o.next_day is null and p.contractual_status = 1 and p.contract_end >= o.day then p.contract_end
+      when o.next_day is null and p.contractual_status = 1 and p.contract_end >= o.day
+        and fold_text(p.current_club) = fold_text(o.club_name) then p.contract_end
       else make_date((extract(year from o.day) + case when extract(month from o.day) >= 4 then 1 else 0 end)::int, 6, 30)
     end as last_day
-  from ordered o left join players p on p.id = o.player_id
-  where o.next_day is distinct from o.day and (o.player_id is null or o.next_day is not null or p.signed_season is not null)
+  from ordered o join players p on p.id = o.player_id
+  where o.next_day is distinct from o.day and (o.next_day is not null or p.signed_season is not null)
 )
-insert into registrations (player_id, coaching_staff_id, team_id, club_name, kind, starts_on, ends_on, source, negotiation_id,
-  candidate_id, recorded_at, ended_on, ended_by)
-select d.player_id, d.coaching_staff_id, d.team_id, t.name, case when d.player_id is null then 'staff' else 'employed' end,
-  d.day, d.last_day, 'deal', d.negotiation_id, d.candidate_id, d.at,
+insert into registrations (player_id, team_id, club_name, kind, starts_on, ends_on, source, negotiation_id, candidate_id, recorded_at,
+  ended_on, ended_by)
+select d.player_id, d.team_id, d.club_name, 'employed', d.day, d.last_day, 'deal', d.negotiation_id, d.candidate_id, d.at,
   case when d.next_day <= d.last_day then d.next_day - 1 end,
   case when d.next_day <= d.last_day then 'signature' end
-from dated d join teams t on t.id = d.team_id;
+from dated d;

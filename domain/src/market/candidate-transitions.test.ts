@@ -10,6 +10,7 @@ const allowed: Record<string, readonly CandidateMover[]> = {
   '3>1': ['club', 'staff'],
   '0>2': ['club', 'staff', 'system'],
   '3>2': ['club', 'staff', 'system'],
+  '2t>2': ['system'],
   '2t>0': ['club', 'staff', 'system'],
 };
 

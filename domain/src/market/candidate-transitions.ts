@@ -23,6 +23,7 @@ const transitions: readonly CandidateTransition[] = [
   // the player signed elsewhere
   { from: pending, to: rejected, by: ['system'] },
   { from: active, to: rejected, by: ['system'] },
+  { from: rejected, to: rejected, by: ['system'], needs: 'temporary' },
   // taken back, or re-evaluated automatically
   { from: rejected, to: pending, by: ['club', 'staff', 'system'], needs: 'temporary' },
 ];

@@ -54,7 +54,6 @@ export const publishedPeople: PublishedColumns = {
     'principal_role',
     'profile',
     'registrable_from',
-    'registration_id',
     'second_nationality',
     'secondary_role',
     'signed_season',

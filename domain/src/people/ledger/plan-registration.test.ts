@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { daysAfter } from '../../platform/plain-date.ts';
+import { seasonOf } from '../season.ts';
 import { type NewRegistration, planRegistration } from './plan-registration.ts';
 import { inForceOn, lastDayOf, type Registration, stateOn } from './registration.ts';
 
@@ -26,6 +27,7 @@ const signing = (fields: Partial<NewRegistration> = {}): NewRegistration => ({
   agreed: null,
   releasedBy: null,
   monthsToSign: 6,
+  season: 2026,
   firstMonth: undefined,
   ...fields,
 });
@@ -92,6 +94,16 @@ describe('a signature with a club', () => {
           { id: 11, endedOn: '2026-11-01', endedBy: 'renewal' },
         ],
       },
+    ],
+    [
+      'in spring without written terms lasts to the end of the season for which it registers',
+      [[], null, signing({ today: '2027-05-20', season: 2027 })],
+      { startsOn: '2027-05-20', endsOn: '2028-06-30' },
+    ],
+    [
+      'begins after a contract that is already set to end, where its club agrees',
+      [[entry({ endedOn: '2026-12-31' })], null, signing({ releasedBy })],
+      { startsOn: '2027-01-01', ends: [] },
     ],
     [
       'that never began does not count',
@@ -172,22 +184,24 @@ describe('a signature with a club', () => {
 });
 
 const day = fc.integer({ min: 0, max: 1200 }).map((days) => daysAfter('2026-07-01', days));
-const anySigning = fc.record({
-  declared: fc.option(fc.record({ clubName: fc.constant('Robur'), endsOn: fc.option(day) })),
-  teamId: fc.integer({ min: 1, max: 4 }),
-  kind: fc.constantFrom('employed' as const, 'amateur' as const, 'loan' as const),
-  today: day,
-  agreed: fc.option(
-    fc
-      .tuple(day, fc.integer({ min: 0, max: 900 }))
-      .map(([from, days]) => ({ from, until: daysAfter(from, days) })),
-  ),
-  releasedBy: fc.option(
-    fc.integer({ min: 1, max: 4 }).map((teamId) => ({ teamId, clubName: `Club ${teamId}` })),
-  ),
-  monthsToSign: fc.constantFrom(6, 1, null),
-  firstMonth: fc.constantFrom(undefined, 1),
-});
+const anySigning = fc
+  .record({
+    declared: fc.option(fc.record({ clubName: fc.constant('Robur'), endsOn: fc.option(day) })),
+    teamId: fc.integer({ min: 1, max: 4 }),
+    kind: fc.constantFrom('employed' as const, 'amateur' as const, 'loan' as const),
+    today: day,
+    agreed: fc.option(
+      fc
+        .tuple(day, fc.integer({ min: 0, max: 900 }))
+        .map(([from, days]) => ({ from, until: daysAfter(from, days) })),
+    ),
+    releasedBy: fc.option(
+      fc.integer({ min: 1, max: 4 }).map((teamId) => ({ teamId, clubName: `Club ${teamId}` })),
+    ),
+    monthsToSign: fc.constantFrom(6, 1, null),
+    firstMonth: fc.constantFrom(undefined, 1),
+  })
+  .map((one) => ({ ...one, season: seasonOf(one.today, one.firstMonth) }));
 
 describe('after any signatures in any order', () => {
   it('no day has two contracts or two loans, every loan lies within a contract, and what began is never unwritten', () => {

@@ -20,6 +20,8 @@ export interface NewRegistration {
   releasedBy: { teamId: number; clubName: string } | null;
   /** Months before a contract's end in which its player may sign elsewhere, by the rule packs; null: none is known. */
   monthsToSign: number | null;
+  /** The season for which a signature of today registers, by its first calendar year (`registrableFrom`). */
+  season: number;
   /** The first month of a season where the club plays, from 1; undefined: July. */
   firstMonth: number | undefined;
 }
@@ -59,22 +61,23 @@ export function planRegistration(
   const renewed = overlapping.filter((one) => isRenewed(one, signing));
   const endsOn = endOf(signing, startsOn, renewed);
   const ends: EarlierEnd[] = [];
-  let isCovered = false;
+  const lending: Registration[] = [];
   for (const one of overlapping.filter((other) => other.startsOn <= endsOn)) {
     const endedOn = latest([daysAfter(startsOn, -1), daysAfter(one.startsOn, -1)]);
     if (!isLoan && isLentBy(renewed, one)) continue;
-    if (renewed.includes(one)) ends.push({ id: one.id, endedOn, endedBy: 'renewal' });
-    else if (isLoan && one.kind !== 'loan') {
-      const covers = one.startsOn <= startsOn && lastDayOf(one) >= endsOn;
-      if (!covers || !gaveLeave(signing, one)) return { outcome: 'refused', by: one };
-      isCovered = true;
-    } else if (!isLoan && one.source !== 'deal') ends.push({ id: one.id, endedOn, endedBy: 'signature' });
+    if (isLoan && one.kind !== 'loan' && gaveLeave(signing, one)) lending.push(one);
+    // An end is written once.
+    else if (one.endedOn !== null) return { outcome: 'refused', by: one };
+    else if (renewed.includes(one)) ends.push({ id: one.id, endedOn, endedBy: 'renewal' });
+    else if (!isLoan && one.source !== 'deal') ends.push({ id: one.id, endedOn, endedBy: 'signature' });
     else if (!isLoan && gaveLeave(signing, one)) ends.push({ id: one.id, endedOn, endedBy: 'transfer' });
     else return { outcome: 'refused', by: one };
   }
-  const uncovered = isLoan ? undefined : uncoveredLoan(ledger, ends, { startsOn, endsOn });
+  const [lender] = lending;
+  if (lender && !isCovered(lending, { startsOn, endsOn })) return { outcome: 'refused', by: lender };
+  const [uncovered] = isLoan ? [] : uncoveredLoans(afterEnds(ledger, ends), { startsOn, endsOn });
   if (uncovered) return { outcome: 'refused', by: uncovered };
-  const cover = isLoan && !isCovered ? coverOf(ledger, declared, signing, endsOn) : null;
+  const cover = isLoan && !lender ? coverOf(ledger, declared, signing, endsOn) : null;
   return { outcome: 'registered', startsOn, endsOn, ends, cover };
 }
 
@@ -92,6 +95,11 @@ function firstDayOf(
     );
     const ends = [...running.map(lastDayOf), ...(declared?.endsOn ? [declared.endsOn] : [])];
     days.push(...ends.filter((end) => mayLeave(signing, end)).map((end) => daysAfter(end, 1)));
+  }
+  // What is already set to end on a later day ends then: with the same club, or with one that agreed.
+  for (const one of kind === 'loan' ? [] : ledger) {
+    const ends = one.kind !== 'loan' && one.startsOn <= today && one.endedOn !== null && one.endedOn >= today;
+    if (ends && (one.teamId === teamId || gaveLeave(signing, one))) days.push(daysAfter(lastDayOf(one), 1));
   }
   return latest(days);
 }
@@ -113,30 +121,45 @@ function isLentBy(renewed: readonly Registration[], loan: Registration): boolean
   );
 }
 
-/** The first loan of which a day would lie outside all contracts, when these end and a new one is added. */
-function uncoveredLoan(
-  ledger: readonly Registration[],
-  ends: readonly EarlierEnd[],
-  added: { startsOn: string; endsOn: string },
-): Registration | undefined {
-  const after = ledger.map((one) => ({
+/** The ledger after some entries have ended earlier. */
+export function afterEnds<Entry extends Registration>(
+  ledger: readonly Entry[],
+  ends: readonly Pick<EarlierEnd, 'id' | 'endedOn'>[],
+): Entry[] {
+  return ledger.map((one) => ({
     ...one,
     endedOn: ends.find(({ id }) => id === one.id)?.endedOn ?? one.endedOn,
   }));
-  const contracts = after
-    .filter(({ kind }) => kind !== 'loan')
-    .map((one) => ({ from: one.startsOn, to: lastDayOf(one) }));
-  contracts.push({ from: added.startsOn, to: added.endsOn });
-  return after.find((loan) => {
-    if (loan.kind !== 'loan' || lastDayOf(loan) < loan.startsOn) return false;
-    let day = loan.startsOn;
-    while (day <= lastDayOf(loan)) {
-      const contract = contracts.find(({ from, to }) => from <= day && day <= to);
-      if (!contract) return true;
-      day = daysAfter(contract.to, 1);
-    }
-    return false;
-  });
+}
+
+/** The loans of which a day lies outside all contracts of the ledger, and of one that is added. */
+export function uncoveredLoans(
+  ledger: readonly Registration[],
+  added?: { startsOn: string; endsOn: string },
+): Registration[] {
+  const contracts = ledger.filter(({ kind }) => kind !== 'loan');
+  return ledger.filter(
+    (one) =>
+      one.kind === 'loan' &&
+      lastDayOf(one) >= one.startsOn &&
+      !isCovered(contracts, { startsOn: one.startsOn, endsOn: lastDayOf(one) }, added),
+  );
+}
+
+function isCovered(
+  contracts: readonly Registration[],
+  { startsOn, endsOn }: { startsOn: string; endsOn: string },
+  added?: { startsOn: string; endsOn: string },
+): boolean {
+  const spans = contracts.map((one) => ({ startsOn: one.startsOn, endsOn: lastDayOf(one) }));
+  if (added) spans.push(added);
+  let day = startsOn;
+  while (day <= endsOn) {
+    const span = spans.find((one) => one.startsOn <= day && day <= one.endsOn);
+    if (!span) return false;
+    day = daysAfter(span.endsOn, 1);
+  }
+  return true;
 }
 
 /** Whether the club of an entry has agreed: it is the one of the agreement, or one that is not on the platform. */
@@ -146,12 +169,13 @@ function gaveLeave({ releasedBy }: NewRegistration, { teamId }: Registration): b
 
 /** The last day: as agreed; where nothing was, or it is over, the end of the season, but no earlier than what is renewed. */
 function endOf(
-  { agreed, firstMonth }: NewRegistration,
+  { agreed, season, firstMonth }: NewRegistration,
   startsOn: string,
   renewed: readonly Registration[],
 ): string {
   if (agreed && agreed.until >= startsOn) return agreed.until;
-  const { to } = daysOfSeason(seasonOf(startsOn, firstMonth), firstMonth);
+  const last = Math.max(season, seasonOf(startsOn, firstMonth));
+  const { to } = daysOfSeason(last, firstMonth);
   return latest([to, ...renewed.map(lastDayOf)]);
 }
 

@@ -91,7 +91,7 @@ export async function confirmNegotiationSignature(
         person: player ? { playerId: player.id } : { coachingStaffId: assertFound(member).id },
         teamId: negotiation.team.id,
         deal,
-        agreed: await readAgreedContract(tx, deal),
+        agreed: await readAgreedContract(tx, deal, at),
         actorId: actor.accountId,
         at,
         language: call.language,

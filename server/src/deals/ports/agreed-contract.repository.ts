@@ -1,13 +1,20 @@
 import type { ContractKind } from '@trattativa/domain/people/players/contract-kinds';
+import { seasonOf } from '@trattativa/domain/people/season';
 import { sql } from 'kysely';
 import type { AgreedContract } from '../../people/registrations.ts';
 import type { SignedDeal } from '../../people/signed-deal.ts';
+import { dayOf } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sqlOffer } from '../sql-names.ts';
 
 /** What the club of a deal and the person agreed on: the latest accepted offer of the two, and what the clubs signed. */
-export async function readAgreedContract(tx: Transaction, deal: SignedDeal): Promise<AgreedContract> {
-  const [offered, moved] = [await readAcceptedOffer(tx, deal), await readAgreedMove(tx, deal)];
+export async function readAgreedContract(
+  tx: Transaction,
+  deal: SignedDeal,
+  at: Date,
+): Promise<AgreedContract> {
+  const offered = await readAcceptedOffer(tx, deal, seasonOf(dayOf(at)));
+  const moved = await readAgreedMove(tx, deal);
   const isLoan = moved ? moved.kind === 'loan' : false;
   return {
     seasons: offered && { first: offered.season, count: 1 + offered.further },
@@ -17,7 +24,8 @@ export async function readAgreedContract(tx: Transaction, deal: SignedDeal): Pro
   };
 }
 
-async function readAcceptedOffer(tx: Transaction, deal: SignedDeal) {
+/** The accepted offer whose seasons are not over: the one of the negotiation before another one of the two. */
+async function readAcceptedOffer(tx: Transaction, deal: SignedDeal, season: number) {
   const ofDeal =
     'negotiationId' in deal
       ? sql`(o.negotiation_id = ${deal.negotiationId} or exists (
@@ -27,7 +35,9 @@ async function readAcceptedOffer(tx: Transaction, deal: SignedDeal) {
   const found = await sql<{ season: number; further: number; contract_kind: ContractKind | null }>`
     select r.season, jsonb_array_length(coalesce(r.further_seasons, '[]')) as further, r.contract_kind
     from offers o join offer_revisions r on r.offer_id = o.id and r.number = o.revision
-    where ${ofDeal} and o.status = ${sqlOffer.accepted} order by o.changed_at desc, o.id desc limit 1`.execute(
+    where ${ofDeal} and o.status = ${sqlOffer.accepted}
+      and r.season + jsonb_array_length(coalesce(r.further_seasons, '[]')) >= ${season}
+    order by (o.negotiation_id is not distinct from ${'negotiationId' in deal ? deal.negotiationId : null}::bigint) desc, o.changed_at desc, o.id desc limit 1`.execute(
     tx,
   );
   return found.rows[0] ?? null;

@@ -54,7 +54,7 @@ export async function lockTemporarilyRejected(
 export async function lockWaitingCandidates(tx: Transaction, playerId: number): Promise<CandidateRow[]> {
   const found = await sql<CandidateRow>`
     select ${columns} from ${joined}
-    where c.player_id = ${playerId} and c.status in (${sqlCandidate.pending}, ${sqlCandidate.active})
+    where c.player_id = ${playerId} and (c.status in (${sqlCandidate.pending}, ${sqlCandidate.active}) or c.temporary)
     order by c.id for no key update of c`.execute(tx);
   return found.rows;
 }

@@ -62,7 +62,7 @@ export async function updateCandidateStatus(
         person: { playerId },
         teamId,
         deal,
-        agreed: await agreedContract.get()(tx, deal),
+        agreed: await agreedContract.get()(tx, deal, at),
         actorId: actor.accountId,
         at,
         language: call.language,

@@ -192,7 +192,6 @@ export async function saveContacts(
   return updated !== undefined;
 }
 
-/** False when it was deleted already. */
 /** The club that a member of staff works for from now on. */
 export async function setCurrentTeam(
   tx: Transaction,
@@ -204,6 +203,7 @@ export async function setCurrentTeam(
     where id = ${id}`.execute(tx);
 }
 
+/** False when it was deleted already. */
 export async function markCoachingStaffDeleted(tx: Transaction, id: number, at: Date): Promise<boolean> {
   const updated = await sql`
     update coaching_staff set deleted_at = ${at}, version = version + 1

@@ -63,7 +63,8 @@ async function deleteOwnRecords(tx: Transaction, accountId: number): Promise<voi
 
 /** Unlinks the records of others from the account; they remain their owners' responsibility. */
 async function unlinkRecords(tx: Transaction, accountId: number): Promise<void> {
-  await sql`update players set account_id = null, version = version + 1 where account_id = ${accountId} and profile <> ${sqlProfile.player}`.execute(
+  // What the ledger says of the person stays behind as the keeper's own statement.
+  await sql`update players set account_id = null, registration_id = null, version = version + 1 where account_id = ${accountId} and profile <> ${sqlProfile.player}`.execute(
     tx,
   );
 }

@@ -75,40 +75,62 @@ export const recordsOfPerson = (playerId: number | RawBuilder<unknown>): RawBuil
   select same.id from players one join players same on same.id = one.id or same.account_id = one.account_id
   where one.id = ${playerId}`;
 
-/** Locks all records of a person, in id order, against deletion and change until this transaction ends. Returns their ids. */
+/**
+ * Locks all records of a person, in id order, against deletion and change until this transaction ends. Returns the ids of those that are
+ * not deleted.
+ */
 export async function lockPerson(tx: Transaction, playerId: number): Promise<number[]> {
-  const locked = await sql<{ id: number }>`
-    select id from players where id in (${recordsOfPerson(playerId)}) order by id for no key update`.execute(
-    tx,
-  );
-  return locked.rows.map(({ id }) => id);
+  const locked = await sql<{ id: number; is_deleted: boolean }>`
+    select id, deleted_at is not null as is_deleted from players where id in (${recordsOfPerson(playerId)})
+    order by id for no key update`.execute(tx);
+  return locked.rows.flatMap(({ id, is_deleted }) => (is_deleted ? [] : [id]));
 }
 
 /**
- * Points the record to the registration in force, or to none: the player whose registration is over is free. What belonged to the
- * contract before (option, release clause, fee) goes, and the level is the club's. True when another registration begins. The
- * database takes club, status and the end of the contract from it (migration 0243).
+ * Points the record to the registration in force, or to none: the player whose registration is over is free. With another club what
+ * belonged to the contract before (option, release clause, fee, share of pay) goes, and the level is the club's. True when another
+ * registration begins. The database takes club, status and the end of the contract from it (migration 0243).
  */
 export async function setRegistration(
   tx: Transaction,
   playerId: number,
   present: { id: number | null; teamId: number | null; at: Date },
 ): Promise<boolean> {
-  const begun = await sql`
-    update players p
-    set registration_id = ${present.id}, option_holder = null, option_until = null, release_clause_cents = null,
-      asking_fee_cents = null, current_level = coalesce((select t.level from teams t where t.id = ${present.teamId}), p.current_level),
-      updated_at = ${present.at}, version = version + 1
-    where id = ${playerId} and registration_id is distinct from ${present.id}::bigint and ${present.id}::bigint is not null
-    returning id`.execute(tx);
-  if (present.id === null) {
+  const { id, teamId, at } = present;
+  if (id === null) {
     await sql`
       update players set registration_id = null, contractual_status = ${sqlContractualStatus.free}, current_club = '',
-        updated_at = ${present.at}, version = version + 1
+        updated_at = ${at}, version = version + 1
       where id = ${playerId} and registration_id is not null`.execute(tx);
+    return false;
   }
+  const unlessSame = (column: string) =>
+    sql`${sql.ref(column)} = case when p.current_club = r.club_name then ${sql.ref(`p.${column}`)} end`;
+  const begun = await sql`
+    update players p set registration_id = r.id, ${sql.join(partsOfContract.map(unlessSame))},
+      current_level = case when p.current_club = r.club_name then p.current_level
+        else coalesce((select t.level from teams t where t.id = ${teamId}), p.current_level) end,
+      updated_at = ${at}, version = version + 1
+    from registrations r
+    where p.id = ${playerId} and r.id = ${id} and p.registration_id is distinct from r.id returning p.id`.execute(
+    tx,
+  );
+  // The same one, which may end earlier than before.
+  await sql`
+    update players p set registration_id = r.id, updated_at = ${at}, version = version + 1
+    from registrations r where p.id = ${playerId} and r.id = ${id} and p.registration_id = r.id and r.kind <> 'loan'
+      and p.contract_end is distinct from coalesce(r.ended_on, r.ends_on)`.execute(tx);
   return begun.rows.length > 0;
 }
+
+/** What is agreed with one club, beside the end of the contract. */
+const partsOfContract = [
+  'option_holder',
+  'option_until',
+  'release_clause_cents',
+  'asking_fee_cents',
+  'pay_share_percent',
+];
 
 /** Stores the season for which the player signed through the platform, and the day from which a further club may register them. */
 export async function setSigned(tx: Transaction, id: number, season: number, from: string): Promise<void> {

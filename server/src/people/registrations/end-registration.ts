@@ -1,4 +1,5 @@
 import type { registrationEndpoints } from '@trattativa/contract/people/players/registration-endpoints';
+import { afterEnds, uncoveredLoans } from '@trattativa/domain/people/ledger/plan-registration';
 import { lastDayOf, stateOn } from '@trattativa/domain/people/ledger/registration';
 import { daysAfter } from '@trattativa/domain/platform/plain-date';
 import { formatDate } from '@trattativa/texts/formats';
@@ -33,24 +34,27 @@ export async function endRegistration(
     const found = await findPlayersRegistration(tx, registrationId);
     if (!found) throw new AppError('NOT_FOUND');
     const { playerId } = found;
-    await accessPlayer(services, tx, actor, playerId);
     const records = await lockPerson(tx, playerId);
+    const [shown] = records.includes(playerId) ? [playerId] : records;
+    if (shown === undefined) throw new AppError('NOT_FOUND');
     const ledger = await listRegistrations(tx, { playerId });
     const ended = ledger.find(({ id }) => id === registrationId);
     if (!ended || stateOn(ended, today) === 'ended') throw new AppError('TRANSITION_NOT_ALLOWED');
-    const [earliest, latest] = [daysAfter(ended.startsOn, -1), daysAfter(lastDayOf(ended), -1)];
+    // Loans under a contract end with it; one that has an end of its own is not shortened again.
+    const loans = uncoveredLoans(afterEnds(ledger, [{ id: registrationId, endedOn }]));
+    const earliest = latestOf([
+      daysAfter(ended.startsOn, -1),
+      ...loans.filter((loan) => loan.endedOn !== null).map(lastDayOf),
+    ]);
+    const latest = daysAfter(lastDayOf(ended), -1);
     if (endedOn < earliest || endedOn > latest || ended.endedOn !== null) {
       const code = endedOn < earliest ? 'tooSmall' : 'tooBig';
       const day = (value: string) => formatDate(language, `${value}T12:00:00Z`, 'UTC');
       const params = { min: day(earliest), max: day(latest) };
       throw new AppError('INVALID_INPUT', { fields: [{ path: ['endedOn'], code, params }] });
     }
-    const covered = ledger.filter(
-      (one) =>
-        one.kind === 'loan' && ended.kind !== 'loan' && one.endedOn === null && lastDayOf(one) > endedOn,
-    );
-    for (const loan of covered) {
-      const lastDay = endedOn < daysAfter(loan.startsOn, -1) ? daysAfter(loan.startsOn, -1) : endedOn;
+    for (const loan of loans) {
+      const lastDay = latestOf([endedOn, daysAfter(loan.startsOn, -1)]);
       await endRegistrationRow(tx, { id: loan.id, endedOn: lastDay, endedBy: 'correction', reason });
     }
     await endRegistrationRow(tx, { id: registrationId, endedOn, endedBy: 'correction', reason });
@@ -61,11 +65,13 @@ export async function endRegistration(
       actorId: actor.accountId,
       at,
     });
-    for (const id of records) await followLedger(tx, id, { at, actorId: actor.accountId });
-    const player = await accessPlayer(services, tx, actor, playerId);
+    for (const id of records) await followLedger(services, tx, id, { at, actorId: actor.accountId });
+    const player = await accessPlayer(services, tx, actor, shown);
     return {
       message: translate(language, 'feedback:dataSaved'),
       registrations: await readRegistrations(tx, player, actor, at),
     };
   });
 }
+
+const latestOf = (days: readonly string[]) => days.reduce((last, day) => (day > last ? day : last));

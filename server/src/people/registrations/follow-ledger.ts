@@ -3,18 +3,21 @@ import { seasonName, seasonOf } from '@trattativa/domain/people/season';
 import { dayOf } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
+import type { Services } from '../../platform/services.ts';
 import { enterClubOfCareer } from '../player-career/enter-club-of-career.ts';
 import { listPlayerAudience, setRegistration } from '../players/players.repository.ts';
-import { listMembersOf, listRegistrations } from './registrations.repository.ts';
+import { placeOf } from './place-of-club.ts';
+import { listMembersOf, listRegistrations, readSigningClub } from './registrations.repository.ts';
 
 /**
  * Makes a player's record follow the ledger: club, status and end of the contract are those of the registration in force, and
  * without one a player whose registration is over is free. What begins is entered in the career. Tells the open screens.
  */
 export async function followLedger(
+  { rules }: Pick<Services, 'rules'>,
   tx: Transaction,
   playerId: number,
-  { at, actorId, firstMonth }: { at: Date; actorId: number | null; firstMonth?: number | undefined },
+  { at, actorId }: { at: Date; actorId: number | null },
 ): Promise<void> {
   const today = dayOf(at);
   const ledger = await listRegistrations(tx, { playerId });
@@ -25,8 +28,10 @@ export async function followLedger(
     at,
   });
   if (present && hasBegun) {
-    const season = seasonOf(today, firstMonth);
     const { teamId, clubName } = present;
+    const club = teamId === null ? null : await readSigningClub(tx, teamId);
+    const { firstMonth } = placeOf(rules.current.rules, club?.country ?? null, today);
+    const season = seasonOf(today, firstMonth);
     const years = {
       season: seasonName(season, firstMonth),
       startYear: season,

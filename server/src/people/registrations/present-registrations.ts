@@ -5,6 +5,7 @@ import { type Actor, isStaff } from '../../platform/actor.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { PlayerRow } from '../players/player.ts';
+import { canEditPlayer } from '../players/players.policy.ts';
 import { listRegistrations, type RegistrationRow } from './registrations.repository.ts';
 
 /** A player's ledger as an answer, and the contract that only the record states, while no entry is in force. */
@@ -16,7 +17,17 @@ export async function readRegistrations(
 ): Promise<Registrations> {
   const today = dayOf(now);
   const rows = await listRegistrations(db, { playerId: player.id });
-  const items = rows.map((row) => presentRow(row, actor, today)).reverse();
+  // What begins later is between the clubs, the person and who keeps the record, and so is the kind of contract.
+  const isParty =
+    isStaff(actor) ||
+    canEditPlayer(actor, player) ||
+    player.account_id === actor.accountId ||
+    rows.some(({ teamId }) => teamId !== null && teamId === actor.teamId);
+  const items = rows
+    .filter((row) => isParty || stateOn(row, today) !== 'agreed')
+    .map((row) => presentRow(row, actor, today))
+    .map((item) => (isParty ? item : { ...item, contractKind: null }))
+    .reverse();
   const isKnown = rows.some((row) => stateOn(row, today) === 'inForce');
   const declared = isKnown ? null : declaredOf(player, today);
   return { playerId: player.id, items: declared ? [declared, ...items] : items };
@@ -35,7 +46,7 @@ function presentRow(row: RegistrationRow, actor: Actor, today: string): Presente
     from: row.startsOn,
     until: lastDayOf(row) < row.startsOn ? row.endsOn : lastDayOf(row),
     endedBy: row.endedBy,
-    can: { end: isStaff(actor) && state !== 'ended' },
+    can: { end: isStaff(actor) && state !== 'ended' && row.endedOn === null },
   };
 }
 

@@ -1,4 +1,3 @@
-import { associationsOfCountry } from '@trattativa/domain/people/associations';
 import { type NewRegistration, planRegistration } from '@trattativa/domain/people/ledger/plan-registration';
 import { lastDayOf, type RegistrationKind } from '@trattativa/domain/people/ledger/registration';
 import { tierOfLevel } from '@trattativa/domain/people/levels';
@@ -6,7 +5,6 @@ import { isUnderContract, usualMonthsToSign } from '@trattativa/domain/people/pl
 import type { ContractKind } from '@trattativa/domain/people/players/contract-kinds';
 import { monthsToSign } from '@trattativa/domain/people/rules/free-to-sign';
 import { registrableFrom } from '@trattativa/domain/people/rules/registrable-from';
-import { firstMonthOfSeason } from '@trattativa/domain/people/rules/windows';
 import { daysOfSeason } from '@trattativa/domain/people/season';
 import { formatDate } from '@trattativa/texts/formats';
 import type { Language } from '@trattativa/texts/languages';
@@ -14,13 +12,15 @@ import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
-import { setCurrentTeam } from '../coaching-staff/coaching-staff.repository.ts';
+import { listCoachingStaffAudience, setCurrentTeam } from '../coaching-staff/coaching-staff.repository.ts';
 import { playerApplications } from '../player-applications.ts';
 import { playerDeals } from '../player-deals.ts';
 import { findPlayer, lockPerson, setSigned } from '../players/players.repository.ts';
 import type { SignedDeal } from '../signed-deal.ts';
 import { followLedger } from './follow-ledger.ts';
+import { placeOf } from './place-of-club.ts';
 import {
   countClubsOfSeasons,
   endRegistrationRow,
@@ -58,7 +58,8 @@ type Rules = Pick<Services, 'rules'>;
 /**
  * Enters a signature in the ledger, in the transaction of the signature: what it renews or sets aside ends, the record follows, and
  * every other open negotiation, offer and application of the player ends. The caller has locked the person. Throws
- * `ALREADY_REGISTERED` with the club and the last day when another signature holds for the same days.
+ * `ALREADY_REGISTERED` with the club and the last day when another signature holds for the same days,
+ * `TRANSITION_NOT_ALLOWED` for a loan that is over.
  */
 export async function registerSigning({ rules }: Rules, tx: Transaction, signing: Signing): Promise<void> {
   const { person, teamId, deal, agreed, actorId, at, language } = signing;
@@ -66,12 +67,17 @@ export async function registerSigning({ rules }: Rules, tx: Transaction, signing
   const today = dayOf(at);
   const records = 'playerId' in person ? await lockPerson(tx, person.playerId) : [];
   const club = await readSigningClub(tx, teamId);
-  // A country with several associations does not tell which one the club is of.
-  const [only = null, other] = associationsOfCountry(club.country);
-  const association = other === undefined ? only : null;
-  const firstMonth = association === null ? undefined : firstMonthOfSeason(packs, association, today);
+  const { association, firstMonth } = placeOf(packs, club.country, today);
+  if (agreed.loan?.until && agreed.loan.until < today) throw new AppError('TRANSITION_NOT_ALLOWED');
   const player = 'playerId' in person ? assertFound(await findPlayer(tx, person.playerId)) : null;
   const ledger = await listRegistrations(tx, person);
+  const clubs = 'playerId' in person ? await countClubsOfSeasons(tx, person.playerId) : [];
+  const { season, from } = registrableFrom(packs, {
+    at,
+    association,
+    tier: club.level === null ? null : tierOfLevel(club.level),
+    registrationsIn: (asked) => (clubs.find((one) => one.season === asked)?.count ?? 0) + 1,
+  });
   const planned = planRegistration(ledger, player && declaredContract(player, ledger, today), {
     teamId,
     kind: kindOf(person, agreed),
@@ -79,6 +85,7 @@ export async function registerSigning({ rules }: Rules, tx: Transaction, signing
     agreed: daysOf(agreed, today, firstMonth),
     releasedBy: agreed.releasedBy,
     monthsToSign: player ? monthsToSign(packs, today, player.registered_association) : usualMonthsToSign,
+    season,
     firstMonth,
   });
   if (planned.outcome === 'refused')
@@ -111,22 +118,23 @@ export async function registerSigning({ rules }: Rules, tx: Transaction, signing
     deal,
   });
   if (!('playerId' in person)) {
-    if (startsOn === today) await setCurrentTeam(tx, person.coachingStaffId, { teamId, at });
+    const { coachingStaffId } = person;
+    if (startsOn === today) await setCurrentTeam(tx, coachingStaffId, { teamId, at });
+    await recordEvent(tx, {
+      type: 'coachingStaff.changed',
+      data: { coachingStaffId },
+      recipients: await listCoachingStaffAudience(tx, coachingStaffId),
+      actorId,
+      at,
+    });
     return;
   }
-  const clubs = await countClubsOfSeasons(tx, person.playerId);
-  const { season, from } = registrableFrom(packs, {
-    at,
-    association,
-    tier: club.level === null ? null : tierOfLevel(club.level),
-    registrationsIn: (asked) => (clubs.find((one) => one.season === asked)?.count ?? 0) + 1,
-  });
   // Every record of the person, whoever keeps it.
   for (const playerId of records) {
     await setSigned(tx, playerId, season, from);
     await playerDeals.get().endOthers(tx, playerId, deal, at);
     await playerApplications.get().endOthers(tx, playerId, deal, at);
-    await followLedger(tx, playerId, { at, actorId, firstMonth });
+    await followLedger({ rules }, tx, playerId, { at, actorId });
   }
 }
 

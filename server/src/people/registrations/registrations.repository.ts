@@ -119,7 +119,7 @@ export async function listPlayersToTurn(
         join players one on one.id = r.player_id
         join players p on p.id = one.id or p.account_id = one.account_id
       where r.starts_on <= ${today}::date and coalesce(r.ended_on, r.ends_on) >= ${today}::date
-      order by p.id, (r.kind = 'loan') desc)
+      order by p.id, (r.kind = 'loan') desc, r.starts_on, r.id)
     select p.id from players p left join present on present.player_id = p.id
     where p.id > ${after} and p.deleted_at is null and p.registration_id is distinct from present.registration_id
     order by p.id limit ${limit}`.execute(db);

@@ -10,10 +10,12 @@ import {
   isAdult,
   lastDayOf,
   linkRecord,
+  lockPerson,
   moveSkills,
   type PlayerRow,
   saveOwnRecord,
 } from '../../people/players.ts';
+import { followLedger } from '../../people/registrations.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError, fieldError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
@@ -42,7 +44,7 @@ export async function answerInvitation(
     if (invitation.status !== 'open' || invitation.expires_at <= at || invitation.deleted_at !== null) {
       throw new AppError('INVITATION_CLOSED');
     }
-    const own = input.accept ? await claim(tx, actor, invitation.player_id, at) : null;
+    const own = input.accept ? await claim(services, tx, actor, invitation.player_id, at) : null;
     await closeInvitation(tx, invitation.player_id, input.accept ? 'accepted' : 'declined', at);
     await recordListingChanged(
       tx,
@@ -66,7 +68,13 @@ function assertNoMinorClaimedByAdult(record: PlayerRow, registered: string | nul
 }
 
 /** Answers the id of the own profile. */
-async function claim(tx: Transaction, actor: Actor, recordId: number, at: Date): Promise<number> {
+async function claim(
+  services: Services,
+  tx: Transaction,
+  actor: Actor,
+  recordId: number,
+  at: Date,
+): Promise<number> {
   if (!(await linkRecord(tx, recordId, actor.accountId))) throw new AppError('ALREADY_CLAIMED');
   const born = await findRegisteredBirth(tx, actor.accountId);
   if (born !== null) await followMinorInPortfolios(tx, actor.accountId, born, at);
@@ -79,6 +87,9 @@ async function claim(tx: Transaction, actor: Actor, recordId: number, at: Date):
   await moveSkills(tx, recordId, saved.id);
   await copyCareerEntries(tx, recordId, saved.id);
   await copyEvaluations(tx, recordId, saved.id);
+  // Both are the same person's now: what one has signed holds for the other.
+  for (const id of await lockPerson(tx, recordId))
+    await followLedger(services, tx, id, { at, actorId: actor.accountId });
   await recordEvent(tx, {
     type: own ? 'player.changed' : 'player.added',
     data: { playerId: saved.id },

@@ -45,6 +45,7 @@ function fieldsOf(row: PlayerRow): PlayerFields {
     season_minutes: _minutes,
     season_goals: _goals,
     season_assists: _assists,
+    registration_id: _registration,
     ...rest
   } = row as PlayerRow & Record<string, unknown>;
   return rest as PlayerFields;

@@ -16,16 +16,20 @@ export const turnRegistrations = job<object>({
   every: '10 0 * * *',
   async run(services) {
     const at = services.clock.now();
+    const failures: unknown[] = [];
     let after: number | undefined = 0;
     while (after !== undefined) {
       const players = await listPlayersToTurn(services.db, dayOf(at), { after, limit: atOnce });
       for (const playerId of players) {
-        await services.db.transaction().execute(async (tx) => {
+        const turned = services.db.transaction().execute(async (tx) => {
           await lockPlayer(tx, playerId);
-          await followLedger(tx, playerId, { at, actorId: null });
+          await followLedger(services, tx, playerId, { at, actorId: null });
         });
+        // One record that cannot follow keeps no other one from following.
+        await turned.catch((error: unknown) => failures.push(error));
       }
       after = players.at(-1);
     }
+    if (failures.length > 0) throw new AggregateError(failures, 'some records did not follow the ledger');
   },
 });
