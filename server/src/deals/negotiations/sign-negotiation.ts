@@ -59,8 +59,8 @@ async function moveSignature(
 }
 
 /**
- * The proposer confirms the club's signature: the negotiation becomes signed, and the other negotiations of
- * the proposal are closed as signed elsewhere in the same transaction. Throws like every move, `PROPOSAL_NOT_CONFIRMED`,
+ * The proposer confirms the club's signature: the negotiation becomes signed, and the other open negotiations
+ * about the player, or of a coach's proposal, are closed as signed elsewhere in the same transaction. Throws like every move, `PROPOSAL_NOT_CONFIRMED`,
  * `FEES_NOT_AGREED` and `ALREADY_REGISTERED`.
  */
 export async function confirmNegotiationSignature(
@@ -85,7 +85,8 @@ export async function confirmNegotiationSignature(
     // After the signature: what each side may still do depends on it.
     const deal = { negotiationId: negotiation.id };
     const { player, staff_member: member } = negotiation;
-    await closeOthersOfProposal(tx, negotiation, at);
+    // Those of a player end with the registration, whoever proposed.
+    if (!player) await closeOthersOfProposal(tx, negotiation, at);
     if (player || member) {
       await registerSigning(services, tx, {
         person: player ? { playerId: player.id } : { coachingStaffId: assertFound(member).id },

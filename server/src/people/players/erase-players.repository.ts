@@ -63,7 +63,7 @@ async function deleteOwnRecords(tx: Transaction, accountId: number): Promise<voi
 
 /** Unlinks the records of others from the account; they remain their owners' responsibility. */
 async function unlinkRecords(tx: Transaction, accountId: number): Promise<void> {
-  // What the ledger says of the person stays behind as the keeper's own statement.
+  // The record keeps club and contract as its owner's statement: the ledger of the erased person no longer applies to it.
   await sql`update players set account_id = null, registration_id = null, version = version + 1 where account_id = ${accountId} and profile <> ${sqlProfile.player}`.execute(
     tx,
   );

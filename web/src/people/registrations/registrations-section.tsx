@@ -4,6 +4,7 @@ import type { PresentedRegistration } from '@trattativa/contract/people/players/
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { CardPart } from '../../ui/page/card-part.tsx';
 import { Timeline, type TimelineStep } from '../../ui/text/timeline.tsx';
 import { EndRegistrationDialog } from './end-registration-dialog.tsx';
 import { useRegistrations } from './registrations.queries.ts';
@@ -61,8 +62,7 @@ export function RegistrationsSection({ player }: { player: Pick<Player, 'id'> })
     }),
   );
   return (
-    <section className={classes.section} aria-labelledby="player-registrations">
-      <h2 id="player-registrations">{t('registrations:title')}</h2>
+    <CardPart title={t('registrations:title')}>
       <Timeline steps={steps} label={t('registrations:title')} />
       {ending?.id != null && (
         <EndRegistrationDialog
@@ -72,6 +72,6 @@ export function RegistrationsSection({ player }: { player: Pick<Player, 'id'> })
           onClose={() => setEnding(null)}
         />
       )}
-    </section>
+    </CardPart>
   );
 }
