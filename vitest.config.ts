@@ -48,7 +48,8 @@ export default defineConfig({
           globalSetup: ['server/test/stage/global-setup.ts'],
           // The application's modules keep no state of their own, so the files of one worker share them.
           isolate: false,
-          testTimeout: 30_000,
+          // A guard against a test that hangs: a start of the whole service takes 6 s alone and 30 beside the dearest files.
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
