@@ -134,9 +134,11 @@ export const errorStatus = {
   ELECTRONIC_INVOICE_INCOMPLETE: 409, // {{gaps}}
   // commissions
   COMMISSION_AGREED: 409,
+  LICENCE_REQUIRED: 409,
   FEES_NOT_AGREED: 409, // the player has not agreed to what the agent takes
   INSTALMENTS_DIFFER: 400, // {{amount}} euros to divide
   TRANSFER_NOT_ALLOWED: 409, // {{source}}, {{text}}
+  SIGNATURE_NOT_ALLOWED: 409, // {{source}}, {{text}}
   ALREADY_REGISTERED: 409, // with {{club}} until {{until}}: the registration ledger refuses a signature
   // the paid representation and its payments
   SERVICE_NOT_OFFERED: 409,
@@ -212,6 +214,7 @@ export const fieldErrorCodes = [
   'overTwoYears',
   'duplicate',
   'licenceTaken', // another agent has stated this number
+  'licenceRequired',
   'minorProtected', // {{source}}, {{text}}
   'notConfirmed', // no mandate, and the player has not confirmed
   // rules about contracts; each names its {{article}}

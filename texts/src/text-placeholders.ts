@@ -504,6 +504,8 @@ export interface TextPlaceholders {
     'document.fitness': never;
     'document.mandate': never;
     'document.guardian': never;
+    'document.minorApproval': never;
+    'document.notice': never;
     'document.nullaOsta': never;
     'document.permit': never;
     'document.itc': never;
@@ -5274,6 +5276,7 @@ export interface TextPlaceholders {
     'age.source': never;
     'age.unknown': never;
     'age.raised': never;
+    'about.declared': never;
     'about.suspended': never;
     'about.press': never;
     'about.unconfirmed': never;
@@ -5341,6 +5344,7 @@ export interface TextPlaceholders {
     'act.name.proposal': never;
     'act.name.offer': never;
     'act.name.transfer': never;
+    'act.name.signature': never;
     'act.name.trial': never;
     'act.months': never;
     'act.commissionPercent': never;
@@ -6177,6 +6181,7 @@ export interface TextPlaceholders {
     'field.guardianDocumentNeeded': never;
     'field.inThePast': never;
     'field.overTwoYears': never;
+    'field.licenceRequired': never;
     'field.contractTooLong': 'article' | 'max';
     'field.payBelowMinimum': 'article' | 'min';
     'field.bonusesAboveFixedPay': 'article' | 'bonuses' | 'fixed';
@@ -6225,8 +6230,10 @@ export interface TextPlaceholders {
     CREDIT_TOO_HIGH: never;
     ELECTRONIC_INVOICE_INCOMPLETE: 'gaps';
     COMMISSION_AGREED: never;
+    LICENCE_REQUIRED: never;
     FEES_NOT_AGREED: never;
     TRANSFER_NOT_ALLOWED: 'source' | 'text';
+    SIGNATURE_NOT_ALLOWED: 'source' | 'text';
     ALREADY_REGISTERED: 'club' | 'until';
     INSTALMENTS_DIFFER: 'amount';
     EXPORT_TOO_LONG: 'max';

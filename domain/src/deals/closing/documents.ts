@@ -7,6 +7,8 @@ export const documentKinds = [
   'fitness',
   'mandate',
   'guardian',
+  'minorApproval',
+  'notice',
   'nullaOsta',
   'permit',
   'itc',
@@ -31,6 +33,8 @@ export interface DocumentFacts {
   age: number | null;
   hasAgent: boolean;
   isUnderContract: boolean;
+  /** The present club agreed on the move. */
+  isAgreed: boolean;
   /** The player comes from a club of another association. */
   isInternational: boolean;
   needsPermit: boolean;
@@ -42,6 +46,8 @@ const documents: Readonly<Record<DocumentKind, Omit<NeededDocument, 'kind'>>> = 
   fitness: { owner: 'club', step: 'medical' },
   mandate: { owner: 'agent', step: 'documents' },
   guardian: { owner: 'player', step: 'documents' },
+  minorApproval: { owner: 'club', step: 'documents' },
+  notice: { owner: 'club', step: 'documents' },
   nullaOsta: { owner: 'presentClub', step: 'documents' },
   permit: { owner: 'player', step: 'permit' },
   itc: { owner: 'club', step: 'certificate' },
@@ -54,11 +60,14 @@ export function ownerOfDocument(kind: DocumentKind): DocumentOwner {
 
 /** Documents that a deal needs, and whose they are, in the order of the list. */
 export function neededDocuments(facts: DocumentFacts): readonly NeededDocument[] {
+  const isMinor = facts.age !== null && facts.age < ageOfMajority;
   const isNeeded: Readonly<Record<DocumentKind, boolean>> = {
     passport: true,
     fitness: true,
     mandate: facts.hasAgent,
-    guardian: facts.age !== null && facts.age < ageOfMajority,
+    guardian: isMinor,
+    minorApproval: isMinor && facts.isInternational,
+    notice: facts.isUnderContract && !facts.isAgreed,
     nullaOsta: facts.isUnderContract,
     permit: facts.needsPermit,
     itc: facts.isInternational,

@@ -1,5 +1,7 @@
-/** What somebody is about to do. Names: `rules:act.<name>`. */
-export const ruledActs = ['mandate', 'proposal', 'offer', 'transfer', 'trial'] as const;
+import type { ContractKind } from '../players/contract-kinds.ts';
+
+/** What somebody is about to do. Names: `rules:act.name.<name>`. */
+export const ruledActs = ['mandate', 'proposal', 'offer', 'transfer', 'signature', 'trial'] as const;
 export type RuledAct = (typeof ruledActs)[number];
 
 /** Why a minor may be registered with another association (RSTP art. 19). Names: `rules:minorException.<name>`. */
@@ -51,11 +53,15 @@ export interface ActFacts {
   /** Player and new club belong to different associations. */
   international?: boolean | undefined;
   minorException?: MinorException | undefined;
+  /** The approval of the minor's registration is on file. */
+  minorApproved?: boolean | undefined;
 
   /** The last day of the present contract; null: none. */
   contractEnds?: string | null | undefined;
   /** The present club has the written notice of the interest, or its consent. */
   clubInformed?: boolean | undefined;
+  /** The present club signed an agreement about the move. */
+  clubAgrees?: boolean | undefined;
   /** The contract ends with a season. */
   endsWithSeason?: boolean | undefined;
   /** The contract would depend on a medical or a permit. */
@@ -94,7 +100,7 @@ export interface ActFacts {
   tier?: number | undefined;
   /** The category of the new team, by its id. */
   category?: number | undefined;
-  contract?: 'professional' | 'amateur' | 'volunteer' | undefined;
+  contract?: ContractKind | undefined;
   /** The player counts as one from outside the EU who comes from abroad. */
   nonEuFromAbroad?: boolean | undefined;
   /** Players from outside the EU and from abroad whom the club has registered this season, before this act. */

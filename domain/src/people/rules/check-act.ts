@@ -24,6 +24,14 @@ export interface Verdict extends RuleOrigin {
   verdict: VerdictName;
   /** What the sentences of the rule name: its figures, and what the check computed. */
   values: Readonly<Record<string, string | number>>;
+  /** It would refuse the act, but for a fact that somebody only declared. */
+  isDeclared?: boolean;
+}
+
+/** The facts of an act: all that is known, and those of them that the platform's own records or a signed document hold. */
+export interface JudgedFacts {
+  known: ActFacts;
+  certain: ActFacts;
 }
 
 const ownChecks = { ...agentChecks, ...minorChecks, ...contractChecks, ...payChecks };
@@ -45,7 +53,23 @@ export function checkAct(packs: RulePacks, facts: ActFacts): readonly Verdict[] 
       return finding ? [verdictOf(rule, finding, certaintyOf(packs, rule, facts))] : [];
     }),
   );
-  return found.sort((one, other) => verdicts.indexOf(other.verdict) - verdicts.indexOf(one.verdict));
+  return byStrictness(found);
+}
+
+function byStrictness(found: readonly Verdict[]): readonly Verdict[] {
+  return found.toSorted((one, other) => verdicts.indexOf(other.verdict) - verdicts.indexOf(one.verdict));
+}
+
+/** What the rules say to an act of which some facts are only declared: those warn, and refuse nothing. */
+export function checkByCertainty(packs: RulePacks, { known, certain }: JudgedFacts): readonly Verdict[] {
+  const binding = checkAct(packs, certain).filter(({ verdict }) => verdict === 'block');
+  const binds = ({ rule, edition, article }: Verdict) =>
+    binding.some((one) => one.rule === rule && one.edition === edition && one.article === article);
+  const found = checkAct(packs, known).map(
+    (one): Verdict =>
+      one.verdict === 'block' && !binds(one) ? { ...one, verdict: 'warn', isDeclared: true } : one,
+  );
+  return byStrictness(found);
 }
 
 /** The strictest of several verdicts; `pass` when no rule speaks. */

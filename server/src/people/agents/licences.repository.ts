@@ -37,6 +37,13 @@ export async function findLicence(db: Queryable, agentId: number): Promise<Licen
   return found.rows[0] ?? null;
 }
 
+/** Whether an agent has stated a licence that is valid on a day, `YYYY-MM-DD`, and that staff have not refused. */
+export async function isLicensedOn(db: Queryable, agentId: number, day: string): Promise<boolean> {
+  const licence = await findLicence(db, agentId);
+  if (licence === null || licence.fifa_number === '' || licence.state === 'refused') return false;
+  return licence.valid_until === null || licence.valid_until >= day;
+}
+
 /** What an agent stated of the licence, locked for a write; null: nothing yet. */
 export async function lockLicence(tx: Transaction, agentId: number): Promise<LicenceRow | null> {
   const found = await sql<LicenceRow>`

@@ -11,11 +11,11 @@ type MustKey = `rule-verdicts:must.${JudgedKind}`;
 type InsteadKey = `rule-verdicts:instead.${JudgedKind}`;
 
 /**
- * What a verdict says in a language: the rule; what is possible instead, unless the act passes; and that the rule is suspended or
- * its figure not confirmed.
+ * What a verdict says in a language: the rule; what is possible instead, unless the act passes; that the rule is suspended or its
+ * figure not confirmed; and that the verdict rests on what somebody declared.
  */
 export function describeVerdict(
-  { rule, verdict, values, status, certainty }: Verdict,
+  { rule, verdict, values, status, certainty, isDeclared }: Verdict,
   language: Language,
 ): string {
   const say = textsIn(language, 'rule-verdicts');
@@ -26,6 +26,7 @@ export function describeVerdict(
   if (verdict !== 'pass') sentences.push(say(`instead.${rule}`, said as ValuesOf<InsteadKey>));
   if (status === 'suspended') sentences.push(say('about.suspended'));
   if (certainty !== 'confirmed') sentences.push(say(`about.${certainty}`));
+  if (isDeclared) sentences.push(say('about.declared'));
   return sentences.join(' ');
 }
 

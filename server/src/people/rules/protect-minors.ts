@@ -6,7 +6,7 @@ import { ageOn } from '@trattativa/domain/platform/plain-date';
 import type { Language } from '@trattativa/texts/languages';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
-import type { Transaction } from '../../platform/database/database.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   describeMinorRule,
@@ -73,11 +73,11 @@ export async function assertMinorProtected(
 /** The rule that forbids the act, or that the age is not known; null: nothing does. */
 export async function obstacleTo(
   { clock }: Pick<Services, 'clock'>,
-  tx: Transaction,
+  db: Queryable,
   asked: ProtectedAct,
 ): Promise<Obstacle | null> {
   const { playerId, agentId, teamIds = [] } = asked;
-  const concerned = await findConcerned(tx, { playerId, agentId, teamIds });
+  const concerned = await findConcerned(db, { playerId, agentId, teamIds });
   if (!concerned) return null;
   // A club, a coach or the player proposes without an agent: only what an agent asks is judged.
   const act = asked.act === 'proposal' && concerned.agent_id === null ? 'offer' : asked.act;
@@ -85,7 +85,7 @@ export async function obstacleTo(
     const isProtected = byAgent(act) || percentOf(asked.commission) > 0;
     return isProtected && !concerned.is_removed ? { rule: 'ageUnknown' } : null;
   }
-  return findBlockingRule(await currentRulePacks(tx), {
+  return findBlockingRule(await currentRulePacks(db), {
     ...asked,
     act,
     bornDate: concerned.born_date,

@@ -31,7 +31,7 @@ interface Values {
 }
 
 /** Acts that bring a player into a team, whose category may have a quota by birth year. */
-const actsWithTeam: readonly RuledAct[] = ['offer', 'transfer'];
+const actsWithTeam: readonly RuledAct[] = ['offer', 'transfer', 'signature'];
 
 /** The categories are Italy's; teams of other associations have none. */
 const isCategoryAsked = (act: RuledAct, association: AssociationCode | null) =>
@@ -43,6 +43,7 @@ const factsOf: Record<RuledAct, readonly ('months' | 'commissionPercent' | 'regi
   proposal: ['commissionPercent'],
   offer: ['months', 'commissionPercent'],
   transfer: ['months', 'commissionPercent', 'registrations', 'loans'],
+  signature: ['months', 'commissionPercent', 'registrations'],
   trial: [],
 };
 

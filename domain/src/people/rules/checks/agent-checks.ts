@@ -1,7 +1,7 @@
 import { monthsAfter } from '../../../platform/plain-date.ts';
 import { condition, forbidden, limit, type RuleChecks } from '../rule-check.ts';
 
-const deals = ['proposal', 'offer', 'transfer'] as const;
+const deals = ['proposal', 'offer', 'transfer', 'signature'] as const;
 const mandates = ['mandate'] as const;
 
 /** Agents, their fees and their mandates. */
@@ -19,7 +19,7 @@ export const agentChecks = {
     judge: (_, { actsForReleasingToo }) => forbidden(actsForReleasingToo),
   },
   clientAgreesToFees: {
-    acts: ['offer', 'transfer'],
+    acts: ['offer', 'transfer', 'signature'],
     judge(_, { commissionPercent, clientAgrees }) {
       if (!commissionPercent && clientAgrees === undefined) return null;
       return condition(clientAgrees);

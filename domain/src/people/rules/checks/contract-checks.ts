@@ -2,8 +2,8 @@ import { ageOn, monthsAfter } from '../../../platform/plain-date.ts';
 import type { ActFacts } from '../act-facts.ts';
 import { condition, type Finding, forbidden, limit, type RuleChecks } from '../rule-check.ts';
 
-const agreements = ['offer', 'transfer'] as const;
-const transfers = ['transfer'] as const;
+const agreements = ['offer', 'transfer', 'signature'] as const;
+const transfers = ['transfer', 'signature'] as const;
 const trials = ['trial'] as const;
 
 const isProfessional = ({ contract }: ActFacts) => contract === undefined || contract === 'professional';
@@ -27,10 +27,14 @@ export const contractChecks = {
   },
   approachOfBound: {
     acts: ['proposal', ...agreements],
-    judge({ monthsBeforeEnd }, { day, contractEnds, clubInformed }) {
+    judge({ monthsBeforeEnd }, { act, day, contractEnds, clubInformed, clubAgrees }) {
       if (contractEnds === undefined) return null;
-      if (contractEnds === null || contractEnds <= monthsAfter(day, monthsBeforeEnd)) return limit(false);
-      return condition(clubInformed, { from: monthsAfter(contractEnds, -monthsBeforeEnd) });
+      if (contractEnds === null || clubAgrees) return limit(false);
+      const from = monthsAfter(contractEnds, -monthsBeforeEnd);
+      const maySign = contractEnds <= monthsAfter(day, monthsBeforeEnd);
+      // A signature before the last months needs the club's agreement, within them its written notice.
+      if (act === 'signature') return condition(maySign ? clubInformed : clubAgrees, { from });
+      return maySign ? limit(false) : condition(clubInformed, { from });
     },
   },
   contractConditions: {

@@ -1,9 +1,7 @@
 import { ageOfMajority } from '../../../platform/age-of-majority.ts';
 import { ageOn, monthsAfter, yearsAfter } from '../../../platform/plain-date.ts';
-import type { ActFacts } from '../act-facts.ts';
+import { type ActFacts, ruledActs } from '../act-facts.ts';
 import { condition, limit, type RuleChecks } from '../rule-check.ts';
-
-const everyAct = ['mandate', 'proposal', 'offer', 'transfer', 'trial'] as const;
 
 /** The day on which the player reaches an age, for a player who is younger on the day of the act; otherwise null. */
 function youngerThan(age: number, { bornDate, day }: ActFacts): string | null {
@@ -13,7 +11,7 @@ function youngerThan(age: number, { bornDate, day }: ActFacts): string | null {
 /** The protection of minors. Every rule here is met by an adult, and stricter or equal for whoever is younger. */
 export const minorChecks = {
   agentFromAge: {
-    acts: ['mandate', 'proposal', 'offer', 'transfer'],
+    acts: ['mandate', 'proposal', 'offer', 'transfer', 'signature'],
     judge({ age }, facts) {
       if (facts.bornDate === undefined) return null;
       const from = youngerThan(age, facts);
@@ -24,14 +22,14 @@ export const minorChecks = {
     },
   },
   guardianSigns: {
-    acts: everyAct,
+    acts: ruledActs,
     judge({ untilAge }, facts) {
       if (facts.act === 'proposal' || facts.bornDate === undefined) return null;
       return youngerThan(untilAge, facts) === null ? limit(false) : condition(facts.guardianSigns);
     },
   },
   feeOnMinors: {
-    acts: everyAct,
+    acts: ruledActs,
     judge({ untilAge, mostPercent }, facts) {
       if (facts.bornDate === undefined) return null;
       const from = youngerThan(untilAge, facts);
@@ -49,12 +47,12 @@ export const minorChecks = {
     },
   },
   minorsAbroad: {
-    acts: ['transfer', 'offer'],
+    acts: ['transfer', 'offer', 'signature'],
     judge({ untilAge, eeaFromAge }, facts) {
-      const { bornDate, international, minorException } = facts;
+      const { bornDate, international, minorException, minorApproved } = facts;
       if (bornDate === undefined || international === false) return null;
       const from = youngerThan(untilAge, facts);
-      if (from === null) return limit(false);
+      if (from === null || minorApproved) return limit(false);
       if (international === undefined) return { outcome: 'unsure', values: { from } };
       const tooYoungForEea = minorException === 'eea' && youngerThan(eeaFromAge, facts) !== null;
       return limit(minorException === undefined || tooYoungForEea, { from });

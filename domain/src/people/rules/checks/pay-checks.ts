@@ -2,7 +2,7 @@ import { ageOn } from '../../../platform/plain-date.ts';
 import type { ActFacts } from '../act-facts.ts';
 import { condition, limit, type RuleChecks } from '../rule-check.ts';
 
-const agreements = ['offer', 'transfer'] as const;
+const agreements = ['offer', 'transfer', 'signature'] as const;
 
 /** The year of birth, of a player whose team is of the category that a rule is about. */
 const birthYearIn = (ruled: number, { category, bornDate }: ActFacts) =>
@@ -27,7 +27,8 @@ export const payChecks = {
     },
   },
   amateurContract: {
-    acts: agreements,
+    // When a deal is signed the federation's form is one of its documents.
+    acts: ['offer', 'transfer'],
     judge: (_, { contract, amateurContractFiled }) =>
       contract === 'amateur' ? condition(amateurContractFiled) : null,
   },
@@ -75,7 +76,7 @@ export const payChecks = {
     },
   },
   nonEuPlaces: {
-    acts: ['transfer'],
+    acts: ['transfer', 'signature'],
     judge({ fromTier, toTier, places, placesWithFew, few }, facts) {
       const { nonEuFromAbroad, nonEuThisSeason, nonEuInSquad } = facts;
       if (!nonEuFromAbroad || nonEuThisSeason === undefined || !isTierWithin(facts, fromTier, toTier))
@@ -85,7 +86,7 @@ export const payChecks = {
     },
   },
   permitPoints: {
-    acts: ['transfer'],
+    acts: ['transfer', 'signature'],
     judge({ points, panelFrom }, { permitPoints }) {
       if (permitPoints === undefined) return null;
       if (permitPoints >= panelFrom && permitPoints < points) return { outcome: 'unsure' };

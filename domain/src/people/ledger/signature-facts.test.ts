@@ -1,0 +1,305 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ActFacts } from '../rules/act-facts.ts';
+import { checkByCertainty, type JudgedKind, strictest, type VerdictName } from '../rules/check-act.ts';
+import { shippedPacks } from '../rules/packs/shipped-packs.ts';
+import { type PlacedRegistration, type SignatureSituation, signatureFacts } from './signature-facts.ts';
+
+const packs = Object.values(shippedPacks).flat();
+const [rovigo, siena] = [1, 2];
+
+const entry = (fields: Partial<PlacedRegistration> = {}): PlacedRegistration => ({
+  id: 10,
+  teamId: siena as number,
+  clubName: 'Siena',
+  country: 'IT',
+  kind: 'employed',
+  source: 'deal',
+  startsOn: '2025-07-01',
+  endsOn: '2028-06-30',
+  endedOn: null,
+  ...fields,
+});
+
+const free: SignatureSituation = {
+  day: '2026-11-02',
+  bornDate: '2000-01-01',
+  nationality: 'IT',
+  hasEuPassport: null,
+  club: { teamId: rovigo as number, name: 'Rovigo', country: 'IT', level: 4 },
+  ledger: [],
+  declared: { association: null, club: '', contractEnds: null, career: [] },
+  releasedBy: null,
+  terms: { contractKind: null, months: null, monthlyGross: null },
+  fee: null,
+  documents: { notice: false, guardian: false, minorApproval: false },
+  firstMonth: undefined,
+};
+
+const noDocuments = free.documents as NonNullable<SignatureSituation['documents']>;
+const bySiena = { teamId: siena as number, country: 'IT' };
+const ended = (id: number, clubName: string, teamId: number) =>
+  entry({ id, clubName, teamId, startsOn: '2026-07-01', endsOn: '2026-09-30' });
+const fromSpain = { ...free.declared, association: 'ES' as const };
+const sixteen = '2010-01-01';
+const fee = { percentOfYear: 3, isAgreed: true, isLicensed: true };
+
+/** A rule, what is known of the signature, and the verdict; `null`: the rule has nothing to say. */
+const table: readonly (readonly [JudgedKind, string, Partial<SignatureSituation>, VerdictName | null])[] = [
+  ['approachOfBound', 'a free player', {}, 'pass'],
+  ['approachOfBound', 'bound by the ledger, nobody agreed', { ledger: [entry()] }, 'block'],
+  [
+    'approachOfBound',
+    'bound, with a mere notice',
+    { ledger: [entry()], documents: { ...noDocuments, notice: true } },
+    'block',
+  ],
+  ['approachOfBound', 'bound, and the club agreed', { ledger: [entry()], releasedBy: bySiena }, 'pass'],
+  [
+    'approachOfBound',
+    'bound, and another club agreed',
+    { ledger: [entry()], releasedBy: { ...bySiena, teamId: 3 } },
+    'block',
+  ],
+  [
+    'approachOfBound',
+    'the last day of the six months, without a notice',
+    { ledger: [entry({ endsOn: '2027-05-02' })] },
+    'block',
+  ],
+  [
+    'approachOfBound',
+    'the last day of the six months, with a notice',
+    { ledger: [entry({ endsOn: '2027-05-02' })], documents: { ...noDocuments, notice: true } },
+    'pass',
+  ],
+  [
+    'approachOfBound',
+    'a day too early, with a notice',
+    { ledger: [entry({ endsOn: '2027-05-03' })], documents: { ...noDocuments, notice: true } },
+    'block',
+  ],
+  [
+    'approachOfBound',
+    'a deal without documents, within the six months',
+    { ledger: [entry({ endsOn: '2027-05-02' })], documents: null },
+    'warn',
+  ],
+  ['approachOfBound', 'bound by the same club', { ledger: [entry({ teamId: rovigo as number })] }, 'pass'],
+  ['approachOfBound', 'a contract that is over', { ledger: [entry({ endsOn: '2026-11-01' })] }, 'pass'],
+  [
+    'approachOfBound',
+    'a contract that the record alone states',
+    { declared: { ...free.declared, club: 'Siena', contractEnds: '2028-06-30' } },
+    'warn',
+  ],
+  [
+    'approachOfBound',
+    'a contract with the signing club that the record states',
+    { declared: { ...free.declared, club: ' rovigo', contractEnds: '2028-06-30' } },
+    'pass',
+  ],
+  [
+    'approachOfBound',
+    'a contract without a stated end',
+    { declared: { ...free.declared, club: 'Siena', contractEnds: undefined } },
+    null,
+  ],
+  [
+    'registrationsPerSeason',
+    'two clubs in the ledger',
+    { ledger: [ended(1, 'Siena', 2), ended(2, 'Teramo', 3)] },
+    'pass',
+  ],
+  [
+    'registrationsPerSeason',
+    'three clubs in the ledger',
+    { ledger: [ended(1, 'Siena', 2), ended(2, 'Teramo', 3), ended(3, 'Trapani', 4)] },
+    'block',
+  ],
+  [
+    'registrationsPerSeason',
+    'back to one of three',
+    { ledger: [ended(1, 'Siena', 2), ended(2, 'Teramo', 3), ended(3, 'Rovigo', rovigo as number)] },
+    'pass',
+  ],
+  [
+    'registrationsPerSeason',
+    'one that never began',
+    {
+      ledger: [
+        ended(1, 'Siena', 2),
+        ended(2, 'Teramo', 3),
+        { ...ended(3, 'Trapani', 4), endedOn: '2026-06-30' },
+      ],
+    },
+    'pass',
+  ],
+  [
+    'registrationsPerSeason',
+    'three clubs in the career alone',
+    {
+      declared: {
+        ...free.declared,
+        career: ['Siena', 'Teramo', 'Trapani'].map((clubName) => ({
+          clubName,
+          startYear: 2026,
+          endYear: 2027,
+          appearances: 1,
+        })),
+      },
+    },
+    'warn',
+  ],
+  [
+    'contractLength',
+    'five seasons',
+    { terms: { contractKind: 'professional', months: 60, monthlyGross: null } },
+    'pass',
+  ],
+  [
+    'contractLength',
+    'five seasons and an option',
+    { terms: { contractKind: 'professional', months: 72, monthlyGross: null } },
+    'block',
+  ],
+  [
+    'contractLength',
+    'four seasons below 18',
+    { bornDate: sixteen, terms: { contractKind: 'professional', months: 48, monthlyGross: null } },
+    'block',
+  ],
+  [
+    'contractLength',
+    'Serie C without a kind',
+    { club: { ...free.club, level: 2 }, terms: { contractKind: null, months: 72, monthlyGross: null } },
+    'block',
+  ],
+  [
+    'contractLength',
+    'amateurs without a kind',
+    { terms: { contractKind: null, months: 72, monthlyGross: null } },
+    null,
+  ],
+  [
+    'volunteerRefund',
+    'the most',
+    { terms: { contractKind: 'volunteer', months: 12, monthlyGross: 400 } },
+    'pass',
+  ],
+  [
+    'volunteerRefund',
+    'a euro more',
+    { terms: { contractKind: 'volunteer', months: 12, monthlyGross: 401 } },
+    'block',
+  ],
+  ['agentLicence', 'no fee', {}, null],
+  ['agentLicence', 'a licensed agent', { fee }, 'pass'],
+  ['agentLicence', 'a fee without a licence', { fee: { ...fee, isLicensed: false } }, 'block'],
+  ['clientAgreesToFees', 'not yet', { fee: { ...fee, isAgreed: false } }, 'warn'],
+  ['clientAgreesToFees', 'agreed', { fee }, 'pass'],
+  ['guardianSigns', 'a minor, nothing on file', { bornDate: sixteen }, 'warn'],
+  [
+    'guardianSigns',
+    'a minor with the guardians’ signature',
+    { bornDate: sixteen, documents: { ...noDocuments, guardian: true } },
+    'pass',
+  ],
+  [
+    'minorsAbroad',
+    'a minor registered at home',
+    { bornDate: sixteen, declared: { ...free.declared, association: 'IT' } },
+    null,
+  ],
+  ['minorsAbroad', 'a minor of whom nothing is known', { bornDate: sixteen }, 'warn'],
+  ['minorsAbroad', 'a minor whose record names Spain', { bornDate: sixteen, declared: fromSpain }, 'warn'],
+  [
+    'minorsAbroad',
+    'a minor whom the ledger has in Spain',
+    { bornDate: sixteen, ledger: [entry({ country: 'ES', endsOn: '2026-10-31' })] },
+    'block',
+  ],
+  [
+    'minorsAbroad',
+    'a minor from Spain with the approval',
+    {
+      bornDate: sixteen,
+      ledger: [entry({ country: 'ES', endsOn: '2026-10-31' })],
+      documents: { ...noDocuments, minorApproval: true },
+    },
+    'pass',
+  ],
+  [
+    'minorsAbroad',
+    'a minor whom a Spanish club releases',
+    { bornDate: sixteen, releasedBy: { ...bySiena, country: 'ES' } },
+    'block',
+  ],
+  [
+    'minorsAbroad',
+    'on the day of the 18th birthday',
+    { bornDate: '2008-11-02', declared: fromSpain },
+    'pass',
+  ],
+];
+
+describe('a rule asked of a signature', () => {
+  it.each(table)('%s: %s', (rule, _, given, verdict) => {
+    const found = checkByCertainty(packs, signatureFacts({ ...free, ...given })).filter(
+      (one) => one.rule === rule,
+    );
+    expect(found.length === 0 ? null : strictest(found)).toBe(verdict);
+  });
+
+  it('says that it rests on a declaration', () => {
+    const declared = {
+      ...free.declared,
+      career: table.flatMap(([, , given]) => given.declared?.career ?? []),
+    };
+    const [found] = checkByCertainty(packs, signatureFacts({ ...free, declared })).filter(
+      ({ rule }) => rule === 'registrationsPerSeason',
+    );
+    expect(found).toMatchObject({ verdict: 'warn', isDeclared: true });
+  });
+});
+
+describe('what somebody declares', () => {
+  const declared = fc.record({
+    association: fc.constantFrom(null, 'IT', 'ES', 'ENG'),
+    club: fc.constantFrom('', 'Siena', 'Rovigo'),
+    contractEnds: fc.constantFrom(null, undefined, '2026-12-31', '2029-06-30'),
+    career: fc.array(
+      fc.record({
+        clubName: fc.constantFrom('Siena', 'Teramo', 'Trapani', 'Nuorese'),
+        startYear: fc.constantFrom(2025, 2026),
+        endYear: fc.constantFrom(2026, 2027),
+        appearances: fc.constantFrom(null, 0, 9),
+      }),
+      { maxLength: 5 },
+    ),
+  });
+  const ledger = fc.subarray([
+    entry(),
+    ended(1, 'Teramo', 3),
+    ended(2, 'Trapani', 4),
+    ended(3, 'Nuorese', 5),
+    entry({ id: 4, country: 'ES', startsOn: '2024-07-01', endsOn: '2025-06-30' }),
+  ]);
+  const blocks = (facts: { known: ActFacts; certain: ActFacts }) =>
+    checkByCertainty(packs, facts)
+      .filter(({ verdict }) => verdict === 'block')
+      .map(({ rule }) => rule)
+      .sort();
+
+  it('never refuses a signature that is allowed without it', () => {
+    fc.assert(
+      fc.property(declared, ledger, fc.constantFrom('2000-01-01', sixteen), (stated, entries, bornDate) => {
+        const given = { ...free, ledger: entries, bornDate };
+        const without = blocks(signatureFacts(given));
+        const withIt = blocks(signatureFacts({ ...given, declared: stated }));
+        expect(without).toEqual(expect.arrayContaining(withIt));
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
