@@ -120,7 +120,7 @@ const savePlan = endpoint({
     instalments: z.array(z.strictObject({ dueOn: plainDate, amount: euros })).max(maxInstalments, 'tooMany'),
   }),
   output: changed,
-  errors: [...moveErrors, 'COMMISSION_AGREED', 'INSTALMENTS_DIFFER', 'MINOR_PROTECTED'],
+  errors: [...moveErrors, 'COMMISSION_AGREED', 'LICENCE_REQUIRED', 'INSTALMENTS_DIFFER', 'MINOR_PROTECTED'],
   creates: true,
   example: {
     input: {

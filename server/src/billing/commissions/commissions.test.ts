@@ -89,6 +89,20 @@ describe('the plan that a signature makes', () => {
     expect(answer.ok).toEqual({ negotiationId, commission: null, can: { state: true } });
   });
 
+  it('is stated after the signature only by an agent whose licence was valid on its day', async () => {
+    const { agent, negotiationId } = await makeSignedDeal(app, { proposal: {} });
+    const stated = { negotiationId, version: 0, amount: 1_000_000, vatPercent: 22 };
+    const input = { ...stated, instalments: [{ dueOn: bookingDay(app.clock.now()), amount: 1_000_000 }] };
+    const licence = app.services.db.updateTable('agent_licences').where('agent_id', '=', agent.agentId);
+    await licence.set({ state: 'refused', refusal: 'Illeggibile' }).execute();
+    expect((await app.call(agent.token, 'Commission/SavePlan', input)).problem).toMatchObject({
+      code: 'LICENCE_REQUIRED',
+      errors: [{ field: 'Amount', code: 'licenceRequired' }],
+    });
+    await licence.set({ state: 'checked', refusal: null }).execute();
+    expect((await app.call(agent.token, 'Commission/SavePlan', input)).status).toBe(200);
+  });
+
   it('is of the accepted offer, where it says a commission', async () => {
     const deal = await makeSignedDeal(app, { offer: { commissionPercent: 5 } });
     expect(await commissionOf(deal)).toMatchObject({

@@ -1,6 +1,6 @@
 import type { Language } from '@trattativa/texts/languages';
 import { type AskedCommission, assertMinorProtected, obstacleTo } from '../../people/minors.ts';
-import type { Transaction } from '../../platform/database/database.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { bookingDay } from '../documents/document-number.ts';
 import type { SignedDeal } from './commissions.repository.ts';
@@ -18,9 +18,9 @@ function askedOf({ playerId, agentId, teamId, signedAt }: Deal) {
 }
 
 /** True where a rule forbids every commission on the deal. */
-export async function isFreeOfCommission(services: Services, tx: Transaction, deal: Deal): Promise<boolean> {
+export async function isFreeOfCommission(services: Services, db: Queryable, deal: Deal): Promise<boolean> {
   const asked = askedOf(deal);
-  return asked !== null && (await obstacleTo(services, tx, asked)) !== null;
+  return asked !== null && (await obstacleTo(services, db, asked)) !== null;
 }
 
 /** Throws `MINOR_PROTECTED` where a rule forbids every commission on the deal. */

@@ -3,6 +3,7 @@ import type { commissionEndpoints } from '@trattativa/contract/billing/commissio
 import { maxPlanYears, monthsLater, type PlannedInstalment } from '@trattativa/domain/billing/commissions';
 import { maxInstalments } from '@trattativa/domain/deals/negotiation-limits';
 import { translate } from '@trattativa/texts/translate';
+import { isLicensedOn } from '../../people/agents.ts';
 import { AppError, fieldError } from '../../platform/app-error.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -35,7 +36,7 @@ type SavePlanCall = CallOf<typeof commissionEndpoints.savePlan>;
  * been said of stay as they are. The club's answer, whatever it was, is asked for anew. A signed negotiation without a
  * commission gets one, of the amount that the agent states. Throws `NOT_FOUND`, `CHANGED_MEANWHILE`,
  * `TRANSITION_NOT_ALLOWED` before the signature, `COMMISSION_AGREED` for another amount than the deal defines,
- * `MINOR_PROTECTED`, `INSTALMENTS_DIFFER`, `INVALID_INPUT`.
+ * `LICENCE_REQUIRED` for an amount of an agent without one on the day of the signature, `MINOR_PROTECTED`, `INSTALMENTS_DIFFER`, `INVALID_INPUT`.
  */
 export async function savePlan(
   services: Services,
@@ -48,6 +49,8 @@ export async function savePlan(
     const deal = assertFound(await findSignedDeal(tx, seen.negotiation_id));
     await assertCommissionAllowed(services, tx, call.language, deal);
     const statedCents = statedAmount(seen, call.input.amount);
+    if (statedCents !== null && !(await isLicensedOn(tx, seen.agent_id, seen.signed_on)))
+      throw fieldError('LICENCE_REQUIRED', ['amount'], 'licenceRequired');
     const settled = (await listInstalmentsOf(tx, seen.id)).filter(isSettled);
     const settledCents = settled.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
     const amountCents = statedCents ?? seen.amount_cents;
