@@ -157,7 +157,14 @@ const updateOfferStatus = endpoint({
     note: paragraph(maxReasonLength).nullish(),
   }),
   output: saved,
-  errors: [...movedErrors, 'REASON_REQUIRED', 'OFFER_EXPIRED', 'PROPOSAL_NOT_CONFIRMED', 'MINOR_PROTECTED'],
+  errors: [
+    ...movedErrors,
+    'REASON_REQUIRED',
+    'OFFER_EXPIRED',
+    'PROPOSAL_NOT_CONFIRMED',
+    'CONTRACT_NOT_ALLOWED',
+    'MINOR_PROTECTED',
+  ],
   example: {
     input: { offerId: 220001, version: 2, status: offerStatus.accepted, revision: 1 },
     output: { message: 'Stato offerta aggiornato correttamente', offer: exampleOffer },

@@ -18,11 +18,16 @@ const plain: OfferTerms = {
   appearanceSteps: [],
   signingFee: null,
   furtherSeasons: [],
+  option: null,
 };
 const season: SeasonPay = { monthlySalary: 3_000, months: 12, signingFee: null, imageRights: null };
 const seasons = (count: number) => Array.from({ length: count - 1 }, () => season);
-const adult: ContractPerson = { age: 26, role: playerRole.attackingMidfielder };
-const aged = (age: number | null): ContractPerson => ({ age, role: playerRole.attackingMidfielder });
+const adult: ContractPerson = { isPlayer: true, age: 26, role: playerRole.attackingMidfielder };
+const aged = (age: number | null): ContractPerson => ({
+  isPlayer: true,
+  age,
+  role: playerRole.attackingMidfielder,
+});
 
 const professional: Partial<OfferTerms> = {
   contractKind: 'professional',
@@ -48,6 +53,16 @@ const rows: Row[] = [
     { ...professional, furtherSeasons: seasons(6) },
     adult,
     [['block', 'contractTooLong', 'furtherSeasons']],
+  ],
+  [
+    'an option beyond five seasons',
+    {
+      ...professional,
+      furtherSeasons: seasons(5),
+      option: { side: 'club', seasons: 1, until: '2030-05-31' },
+    },
+    adult,
+    [['block', 'contractTooLong', 'option.seasons']],
   ],
   ['three seasons of a minor', { ...professional, furtherSeasons: seasons(3) }, aged(17), []],
   [
@@ -154,10 +169,15 @@ describe('the rules about contracts', () => {
     for (const { article } of findings) expect(article).not.toBe('');
   });
 
-  it('find nothing in an offer that does not say what kind of contract it is', () => {
+  it('take an offer that does not say what kind of contract it is for the usual one of the league', () => {
     fc.assert(
       fc.property(randomTerms, fc.integer({ min: 14, max: 40 }), (terms, age) => {
-        expect(checkContract({ ...terms, contractKind: null }, aged(age))).toEqual([]);
+        const usual = terms.country !== 'IT' ? null : terms.level <= 2 ? 'professional' : 'amateur';
+        const unstated = { ...terms, contractKind: null };
+        const found = checkContract(unstated, aged(age));
+        const isKnown = usual !== null && terms.level !== 15;
+        expect(found).toEqual(isKnown ? checkContract({ ...terms, contractKind: usual }, aged(age)) : []);
+        expect(checkContract(unstated, { ...aged(null), isPlayer: false })).toEqual([]);
       }),
     );
   });

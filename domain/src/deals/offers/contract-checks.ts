@@ -1,5 +1,6 @@
 import { tierOfLevel } from '../../people/levels.ts';
 import type { PlayerRole } from '../../people/player-roles.ts';
+import { usualContractKind } from '../../people/players/usual-contract-kind.ts';
 import { findRule, type Rule, type RulePacks } from '../../people/rules/rule.ts';
 import type { RuleKind } from '../../people/rules/rule-kinds.ts';
 import { shippedContractRules } from './contract-figures.ts';
@@ -48,14 +49,16 @@ export type ContractFinding =
 
 /** The person whom the contract is for. */
 export interface ContractPerson {
+  /** A league's usual kind of contract is that of its players: what coaching staff sign is known only where it is stated. */
+  isPlayer: boolean;
   /** Null: not known, or a member of coaching staff; then no rule about age applies. */
   age: number | null;
   role: PlayerRole | null;
 }
 
 /**
- * Checks the terms of a contract against the rules that hold in the season's first month. A rule for which the offer states too
- * little, such as the kind of contract, finds nothing.
+ * Checks the terms of a contract against the rules that hold in the season's first month. A kind of contract that is not stated is
+ * the usual one of the league; a rule for which the offer states too little finds nothing.
  */
 export function checkContract(
   terms: OfferTerms,
@@ -66,9 +69,13 @@ export function checkContract(
     ...checkLength(terms, person, packs),
     ...checkMinimumPay(terms, person, packs),
     ...checkAmateurBonuses(terms, person, packs),
-    ...checkVolunteer(terms, packs),
+    ...checkVolunteer(terms, person, packs),
   ];
 }
+
+/** The stated kind of contract, or the one that the clubs of the league give their players. */
+const kindOf = (terms: OfferTerms, { isPlayer }: Pick<ContractPerson, 'isPlayer'>) =>
+  terms.contractKind ?? (isPlayer ? usualContractKind(terms) : null);
 
 const dayOf = (season: number) => `${season}-07-01`;
 
@@ -100,19 +107,29 @@ function paysOf(terms: OfferTerms): { pay: OfferTerms; at: readonly (string | nu
   });
 }
 
-function checkLength(terms: OfferTerms, { age }: ContractPerson, packs: RulePacks): ContractFinding[] {
+function checkLength(
+  terms: OfferTerms,
+  { age, isPlayer }: ContractPerson,
+  packs: RulePacks,
+): ContractFinding[] {
   const rule = ruleFor(packs, 'contractLength', terms);
-  if (!rule || terms.contractKind !== 'professional') return [];
+  if (!rule || kindOf(terms, { isPlayer }) !== 'professional') return [];
   const { most, mostForMinors, untilAge } = rule.figures;
   const max = Math.floor((age !== null && age < untilAge ? mostForMinors : most) / 12);
-  if (seasonsOf(terms) <= max) return [];
-  return [breach(rule, 'contractTooLong', { path: ['furtherSeasons'], counts: { max } })];
+  // A season that somebody may add by an option counts as agreed.
+  if (seasonsOf(terms) + (terms.option?.seasons ?? 0) <= max) return [];
+  const path = seasonsOf(terms) > max ? ['furtherSeasons'] : ['option', 'seasons'];
+  return [breach(rule, 'contractTooLong', { path, counts: { max } })];
 }
 
 /** A season below a twelfth of the minimum a month is a breach; one that is paid in part is doubtful. */
-function checkMinimumPay(terms: OfferTerms, { age }: ContractPerson, packs: RulePacks): ContractFinding[] {
+function checkMinimumPay(
+  terms: OfferTerms,
+  { age, isPlayer }: ContractPerson,
+  packs: RulePacks,
+): ContractFinding[] {
   const tier = tierOfLevel(terms.level);
-  if (terms.contractKind !== 'professional' || age === null || tier === null) return [];
+  if (kindOf(terms, { isPlayer }) !== 'professional' || age === null || tier === null) return [];
   return paysOf(terms).flatMap(({ pay, at, season }, index): ContractFinding[] => {
     const own = ruleFor(packs, 'minimumPay', terms, season);
     const rule = own ?? latestMinimum(packs, terms, season);
@@ -142,11 +159,11 @@ function latestMinimum(packs: RulePacks, terms: OfferTerms, season: number) {
 /** Bonuses with a fixed amount beyond the fixed pay are a breach; those per goal and the like are doubtful. */
 function checkAmateurBonuses(
   terms: OfferTerms,
-  { role }: ContractPerson,
+  { role, isPlayer }: ContractPerson,
   packs: RulePacks,
 ): ContractFinding[] {
   const rule = ruleFor(packs, 'amateurBonuses', terms);
-  if (!rule || terms.contractKind !== 'amateur') return [];
+  if (!rule || kindOf(terms, { isPlayer }) !== 'amateur') return [];
   const most = maxBonusCents(terms);
   const possible = most + openBonusCents(terms, role);
   return paysOf(terms).flatMap(({ pay, at }): ContractFinding[] => {
@@ -160,9 +177,9 @@ function checkAmateurBonuses(
   });
 }
 
-function checkVolunteer(terms: OfferTerms, packs: RulePacks): ContractFinding[] {
+function checkVolunteer(terms: OfferTerms, person: ContractPerson, packs: RulePacks): ContractFinding[] {
   const rule = ruleFor(packs, 'volunteerRefund', terms);
-  if (!rule || terms.contractKind !== 'volunteer') return [];
+  if (!rule || kindOf(terms, person) !== 'volunteer') return [];
   const max = rule.figures.perMonth;
   const refunds = paysOf(terms).flatMap(({ pay, at }) =>
     pay.monthlySalary <= max

@@ -50,6 +50,7 @@ export function assertAllowedContract(terms: TermsRow, person: ContractPerson, p
 /** The person as the rules about contracts see them. `today` is `YYYY-MM-DD`. */
 export function contractPerson(player: OfferRow['player'], today: string): ContractPerson {
   return {
+    isPlayer: player !== null,
     age: player?.born_date == null ? null : ageOn(player.born_date, today),
     role: player ? player.principal_role : null,
   };

@@ -33,6 +33,7 @@ import { OfferTermsList } from './offer-terms.tsx';
 import { OfferTimeline, useStepSentence } from './offer-timeline.tsx';
 import { OfferTurnBanner } from './offer-turn.tsx';
 import { useOffer } from './offers.queries.ts';
+import { personOf } from './person-of-offer.ts';
 import { useOfferOpening } from './use-offer-act.ts';
 import { OfferValuePanel } from './value/offer-value-panel.tsx';
 
@@ -110,13 +111,9 @@ export default function OfferScreen() {
       <div className={classes.place}>
         <div className={classes.columns}>
           <div className={classes.column}>
-            {terms.contractKind !== null && (
+            {(terms.contractKind !== null || offer.player) && (
               <Suspense>
-                <OfferRules
-                  terms={terms}
-                  age={offer.player?.age ?? null}
-                  role={offer.player?.principalRole ?? null}
-                />
+                <OfferRules terms={terms} person={personOf(offer)} />
               </Suspense>
             )}
             {offer.revisions.length > 1 ? (

@@ -173,13 +173,14 @@ function OfferForm({ draftKey, person, club = null, negotiation, candidate }: Of
   const forClub = kind !== 'team' && givenTeam === undefined;
 
   const found = useWatch({ control: form.control, name: 'person' });
+  const playerId =
+    negotiation?.player?.id ?? candidate?.player.id ?? (found?.kind === 'player' ? found.id : null);
+
   const chosenPerson: ContractPerson = {
+    isPlayer: playerId !== null,
     age: negotiation?.player?.age ?? candidate?.player.age ?? found?.age ?? null,
     role: negotiation?.player?.principalRole ?? candidate?.player.principalRole ?? found?.role ?? null,
   };
-
-  const playerId =
-    negotiation?.player?.id ?? candidate?.player.id ?? (found?.kind === 'player' ? found.id : null);
 
   const checked = (part: 'cap' | 'rules') =>
     playerId !== null && (

@@ -13,6 +13,7 @@ import { showDone } from '../../../ui/feedback/toasts.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormActs } from '../../../ui/form/form-acts.tsx';
 import { offerKeys } from '../offers.live.ts';
+import { personOf } from '../person-of-offer.ts';
 import classes from './offer-form.module.css';
 import { type TermsValues, termsInput, valuesOf } from './offer-form-values.ts';
 import { TermsFields } from './terms-fields.tsx';
@@ -90,7 +91,7 @@ export function ReviseForm({ offer, terms, onSent, cancel }: ReviseFormProps) {
           withCommission={withCommission}
           besideCommission={withCommission && checked('cap')}
           withExpiry={withExpiry}
-          person={{ age: offer.player?.age ?? null, role: offer.player?.principalRole ?? null }}
+          person={personOf(offer)}
         />
         {checked('rules')}
         <FormActs submit={t('form.sendRevision')}>{cancel}</FormActs>
