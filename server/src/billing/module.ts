@@ -1,4 +1,4 @@
-import { signingConditions } from '../deals/negotiations.ts';
+import { feeOfDeal } from '../deals/negotiations.ts';
 import { accountErasure } from '../identity/account-erasure.ts';
 import { dataExport } from '../identity/data-export.ts';
 import { recordUses } from '../people/record-uses.ts';
@@ -9,8 +9,9 @@ import { notifyLateInstalments } from './commissions/jobs/notify-late-instalment
 import { planCommissions } from './commissions/reactions/plan-commissions.ts';
 import { eraseBillingDetails } from './details/billing-details.repository.ts';
 import { electronicRoutes } from './electronic-files/electronic.routes.ts';
-import { assertFeesAgreed, assertStatedFeeAgreed } from './fees/agree-to-fees.ts';
+import { assertStatedFeeAgreed } from './fees/agree-to-fees.ts';
 import { feeRoutes } from './fees/fees.routes.ts';
+import { judgedFee } from './fees/present-fee.ts';
 import { askClient } from './fees/reactions/ask-client.ts';
 import { eraseInvoices } from './invoices/erase-invoices.repository.ts';
 import { invoiceRoutes } from './invoices/invoices.routes.ts';
@@ -54,7 +55,7 @@ export const billingModule: ServerModule = {
   ],
   fillPorts() {
     dataExport.fill(exportedBilling);
-    signingConditions.fill(assertFeesAgreed);
+    feeOfDeal.fill(judgedFee);
     statedFees.fill(assertStatedFeeAgreed);
     recordUses.fill({ invoices: invoicesOfRecord });
     accountErasure.fill({

@@ -1,4 +1,6 @@
 /** The door to negotiations for other modules. */
+
+export { feeOfDeal } from './fee-of-deal.ts';
 export { accessNegotiation } from './negotiations/access-negotiation.ts';
 export {
   mayKnow,
@@ -13,4 +15,3 @@ export {
   listDealAccounts,
 } from './negotiations/negotiations.repository.ts';
 export { saveRoomActivity } from './negotiations/save-room-activity.ts';
-export { signingConditions } from './signing-conditions.ts';

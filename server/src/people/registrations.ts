@@ -1,3 +1,11 @@
 /** The door to the registration ledger for other modules. */
+export type { AgreedContract } from './registrations/agreed-contract.ts';
 export { followLedger } from './registrations/follow-ledger.ts';
-export { type AgreedContract, registerSigning } from './registrations/register-signing.ts';
+export {
+  assertSignatureAllowed,
+  type DealConditions,
+  type IntendedSignature,
+  isMoveAbroad,
+  judgeSignature,
+} from './registrations/judge-signature.ts';
+export { registerSigning } from './registrations/register-signing.ts';

@@ -65,7 +65,15 @@ async function makeAccount(
 /** An active agent; agentType 2 is premium. */
 export async function makeAgent(
   app: TestApp,
-  options: { agentType?: AgentType; name?: string } = {},
+  {
+    isLicensed = true,
+    ...options
+  }: {
+    agentType?: AgentType;
+    name?: string;
+    /** False: the agent has stated no licence, and may not take a commission. */
+    isLicensed?: boolean;
+  } = {},
 ): Promise<Person & { agentId: number }> {
   const person = await makeAccount(app, { kind: 'agent', profile: profileType.agent, ...options });
   const agent = await app.services.db
@@ -73,7 +81,23 @@ export async function makeAgent(
     .values({ account_id: person.accountId, society: 'Test Sport', updated_at: app.clock.now() })
     .returning('id')
     .executeTakeFirstOrThrow();
+  if (isLicensed) await makeLicence(app, agent.id);
   return { ...person, agentId: agent.id };
+}
+
+/** A licence without an end that staff have checked. */
+async function makeLicence(app: TestApp, agentId: number): Promise<void> {
+  const at = app.clock.now();
+  await app.services.db
+    .insertInto('agent_licences')
+    .values({
+      agent_id: agentId,
+      fifa_number: `TEST-${agentId}`,
+      state: 'checked',
+      decided_at: at,
+      updated_at: at,
+    })
+    .execute();
 }
 
 /** A club without members; not registered unless requested. */

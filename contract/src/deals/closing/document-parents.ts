@@ -7,6 +7,8 @@ export const documentParents = {
   fitness: 'dealFitness',
   mandate: 'dealMandate',
   guardian: 'dealGuardian',
+  minorApproval: 'dealMinorApproval',
+  notice: 'dealNotice',
   nullaOsta: 'dealNullaOsta',
   permit: 'dealPermit',
   itc: 'dealItc',

@@ -63,7 +63,7 @@ const signNegotiation = endpoint({
   who: allow({ team: 'own', staff: 'all' }),
   input: seenVersion,
   output: moved,
-  errors: [...movedErrors, 'PROPOSAL_NOT_CONFIRMED'],
+  errors: [...movedErrors, 'PROPOSAL_NOT_CONFIRMED', 'SIGNATURE_NOT_ALLOWED'],
   example: { input: { negotiationId: 3001, version: 3 }, output: movedExample },
 });
 
@@ -73,7 +73,13 @@ const confirmNegotiationSignature = endpoint({
   who: sides,
   input: seenVersion,
   output: moved,
-  errors: [...movedErrors, 'PROPOSAL_NOT_CONFIRMED', 'FEES_NOT_AGREED', 'ALREADY_REGISTERED'],
+  errors: [
+    ...movedErrors,
+    'PROPOSAL_NOT_CONFIRMED',
+    'FEES_NOT_AGREED',
+    'SIGNATURE_NOT_ALLOWED',
+    'ALREADY_REGISTERED',
+  ],
   example: { input: { negotiationId: 3001, version: 4 }, output: movedExample },
 });
 

@@ -32,6 +32,8 @@ export const fileParentKinds = [
   'dealNullaOsta',
   'dealPermit',
   'dealItc',
+  'dealMinorApproval',
+  'dealNotice',
   'dealFederationForm',
 ] as const;
 

@@ -193,6 +193,7 @@ const moveCandidate = endpoint({
     'REASON_REQUIRED',
     'MINOR_PROTECTED',
     'ALREADY_REGISTERED',
+    'SIGNATURE_NOT_ALLOWED',
   ],
   example: {
     input: { candidateId: 7001, version: 1, status: candidateStatus.rejected, reason: 'roleFilled' },

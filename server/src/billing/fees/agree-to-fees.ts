@@ -15,8 +15,8 @@ import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { findSignedDeal } from '../commissions/commissions.repository.ts';
 import { mayReadFees } from './fees.policy.ts';
-import { insertAgreement, listAgreements } from './fees.repository.ts';
-import { findFee, readFees } from './present-fee.ts';
+import { insertAgreement } from './fees.repository.ts';
+import { judgedFee, readFees } from './present-fee.ts';
 
 /** What agents take on a deal. Throws `NOT_FOUND`, also to an agent who is no side of it. */
 export async function getDealFees(
@@ -97,17 +97,7 @@ export async function assertStatedFeeAgreed(
   negotiationId: number,
 ): Promise<void> {
   const { statedCents } = (await findSignedDeal(tx, negotiationId)) ?? {};
-  if (statedCents != null) await assertFeesAgreed(services, tx, { id: negotiationId });
-}
-
-/** Throws `FEES_NOT_AGREED` until the player agreed to what the agent takes now. */
-export async function assertFeesAgreed(
-  services: Services,
-  tx: Transaction,
-  { id }: Pick<NegotiationRow, 'id'>,
-): Promise<void> {
-  const fee = await findFee(services, tx, id);
-  if (!fee) return;
-  const agreements = await listAgreements(tx, id);
-  if (!agreements.some(({ figures }) => figures === fee.figures)) throw new AppError('FEES_NOT_AGREED');
+  if (statedCents == null) return;
+  const fee = await judgedFee(services, tx, negotiationId);
+  if (fee && !fee.isAgreed) throw new AppError('FEES_NOT_AGREED');
 }

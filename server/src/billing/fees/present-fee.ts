@@ -3,10 +3,12 @@ import type { NegotiationSide } from '@trattativa/contract/deals/negotiations/ne
 import { type DealFee, feeOf, statedFeeOf } from '@trattativa/domain/billing/commissions';
 import { feeFigures } from '@trattativa/domain/billing/fee-figures';
 import type { NegotiationRow } from '../../deals/negotiations.ts';
+import { isLicensedOn } from '../../people/agents.ts';
+import type { DealConditions } from '../../people/registrations.ts';
 import { feeCapOf } from '../../people/rules.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { dayOf } from '../../platform/clock.ts';
-import type { Transaction } from '../../platform/database/database.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { findSignedDeal } from '../commissions/commissions.repository.ts';
 import { isFreeOfCommission } from '../commissions/protect-minor-deal.ts';
@@ -23,16 +25,37 @@ export interface FeeOfDeal {
 /** What the agent takes on a player's deal as it stands now; null: nothing, or a rule forbids every commission on it. */
 export async function findFee(
   services: Services,
-  tx: Transaction,
+  db: Queryable,
   negotiationId: number,
 ): Promise<FeeOfDeal | null> {
-  const deal = await findSignedDeal(tx, negotiationId);
+  const deal = await findSignedDeal(db, negotiationId);
   if (!deal || deal.agentId === null || deal.playerId === null) return null;
   const fee = deal.statedCents === null ? feeOf(deal) : statedFeeOf(deal.statedCents);
-  if (fee === null || (await isFreeOfCommission(services, tx, deal))) return null;
+  if (fee === null || (await isFreeOfCommission(services, db, deal))) return null;
   const { agentId, instalments } = deal;
   const offer = deal.offer && { id: deal.offer.id, revision: deal.offer.revision };
   return { fee, agentId, instalments, figures: feeFigures(fee, { agentId, instalments, offer }) };
+}
+
+/** Any fee, where its part of the yearly pay is not known. */
+const someFee = 0.01;
+
+/** What an agent takes on a deal, as the rules of a signature ask for it; null: nothing. */
+export async function judgedFee(
+  services: Services,
+  db: Queryable,
+  negotiationId: number,
+): Promise<DealConditions['fee']> {
+  const found = await findFee(services, db, negotiationId);
+  if (!found) return null;
+  const { fee, agentId, figures } = found;
+  const agreements = await listAgreements(db, negotiationId);
+  const isOfPay = fee.base === 'seasonPay' || fee.base === 'yearlySalary';
+  return {
+    percentOfYear: isOfPay ? (fee.percent ?? someFee) : someFee,
+    isAgreed: agreements.some((one) => one.figures === figures),
+    isLicensed: await isLicensedOn(db, agentId, dayOf(services.clock.now())),
+  };
 }
 
 /** What agents take on a deal, as the caller may see it. */

@@ -147,6 +147,8 @@ async function signDeal(person: Person, terms: { staff: string; discount: number
   const { staff, discount } = terms;
   if (discount > 0) await app.call(staff, 'Invoice/SaveDiscount', { negotiationId, discount });
   const byClub = await app.call(deal.club.token, 'Negotiation/SignNegotiation', { negotiationId, version });
+  // Somebody who is still under contract with another club signs nothing.
+  if (byClub.status !== 200) return;
   await app.call(deal.agent.token, 'Negotiation/ConfirmSignature', {
     negotiationId,
     version: byClub.ok.negotiation.version,

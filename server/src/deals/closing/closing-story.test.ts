@@ -58,6 +58,7 @@ describe('the documents of a deal', () => {
       'fitness',
       'mandate',
       'guardian',
+      'notice',
       'nullaOsta',
       'permit',
       'federationForm',

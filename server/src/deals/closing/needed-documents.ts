@@ -10,6 +10,7 @@ import { associationsOfCountry, isEeaAssociation } from '@trattativa/domain/peop
 import { ageOn } from '@trattativa/domain/platform/plain-date';
 import { type FileRights, writers } from '../../files/attachment-kinds.ts';
 import { isAdult } from '../../people/players.ts';
+import { isMoveAbroad } from '../../people/registrations.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -38,7 +39,11 @@ export async function readDealFacts(
   return {
     agreed,
     isUnderContract: isBound(player, dayOf(now)),
-    isInternational: agreed !== null && agreed.releasing_team.country !== negotiation.team.country,
+    isInternational: await isMoveAbroad(db, {
+      playerId: player.id,
+      country: negotiation.team.country,
+      releasedBy: agreed?.releasing_team ?? null,
+    }),
     needsPermit: needsPermit(player, negotiation.team.country),
   };
 }
@@ -55,6 +60,7 @@ export function documentsOf(
     age: player.born_date === null ? null : ageOn(player.born_date, dayOf(now)),
     hasAgent: agent_id !== null,
     ...facts,
+    isAgreed: facts.agreed !== null,
   });
 }
 

@@ -8,6 +8,7 @@ import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses
 import { offerStatus } from '@trattativa/domain/deals/offers/offer-statuses';
 import type { Language } from '@trattativa/texts/languages';
 import { listFilesOfKinds, presentFile } from '../../files/uploads.ts';
+import { judgeSignature } from '../../people/registrations.ts';
 import { presentVerdict } from '../../people/rules.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { dayOf } from '../../platform/clock.ts';
@@ -15,7 +16,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import type { NegotiationRow } from '../negotiations/negotiation.ts';
 import { listMarked } from './documents.repository.ts';
-import { judgeSignature } from './judge-signature.ts';
+import { intendedSignature } from './judge-deal.ts';
 import { documentRights, documentsOf, readDealFacts } from './needed-documents.ts';
 import { nextWindow, presentWindow } from './next-window.ts';
 
@@ -96,8 +97,12 @@ export async function readClosing(
     mayMark: [...rightsOn.values()].some((rights) => rights?.add),
     verdicts: isSigned
       ? []
-      : judgeSignature(services.rules.current.rules, negotiation, player, facts, now).map((verdict) =>
-          presentVerdict(verdict, reader.language),
-        ),
+      : (
+          await judgeSignature(
+            db,
+            services.rules.current.rules,
+            await intendedSignature(services, db, negotiation, player.id),
+          )
+        ).map((verdict) => presentVerdict(verdict, reader.language)),
   };
 }

@@ -37,7 +37,7 @@ describe('a negotiation', () => {
       const [mail] = await app.mailTo(email);
       expect(mail?.links).toContain(`http://trattativa.test/#/negotiations/${negotiationId}`);
       expect(mail?.text).toContain('Livello: Serie D');
-      expect(mail?.text).toContain('Licenza FIFA non indicata');
+      expect(mail?.text).toContain('Licenza FIFA TEST-');
     }
   });
 

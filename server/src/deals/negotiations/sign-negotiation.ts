@@ -3,13 +3,14 @@ import type { Negotiation } from '@trattativa/contract/deals/negotiations/negoti
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { openStatuses } from '@trattativa/domain/deals/negotiation-transitions';
 import { translate } from '@trattativa/texts/translate';
-import { registerSigning } from '../../people/registrations.ts';
+import { assertSignatureAllowed, registerSigning } from '../../people/registrations.ts';
+import { AppError } from '../../platform/app-error.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Call, InputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
+import { intendedSignature } from '../closing/judge-deal.ts';
 import { readAgreedContract } from '../ports/agreed-contract.repository.ts';
-import { signingConditions } from '../signing-conditions.ts';
 import { accessNegotiationToMove, changedMeanwhile, readNegotiation } from './access-negotiation.ts';
 import { moveNegotiation } from './move-negotiation.ts';
 import type { NegotiationRow } from './negotiation.ts';
@@ -20,7 +21,10 @@ import { listProposal } from './negotiations.repository.ts';
 type Signature = InputOf<typeof negotiationEndpoints.signNegotiation> &
   Pick<InputOf<typeof negotiationEndpoints.updateNegotiationStatus>, 'reason'>;
 
-/** The club signs; the status stays until the other side confirms. Throws like every move, and `PROPOSAL_NOT_CONFIRMED`. */
+/**
+ * The club signs; the status stays until the other side confirms. Throws like every move, `PROPOSAL_NOT_CONFIRMED` and
+ * `SIGNATURE_NOT_ALLOWED`.
+ */
 export function signNegotiation(services: Services, call: Call<Signature>) {
   return moveSignature(services, call, 'signed');
 }
@@ -41,6 +45,11 @@ async function moveSignature(
   return services.db.transaction().execute(async (tx) => {
     const ability = signing ? 'sign' : 'takeBack';
     const { negotiation, side } = await accessNegotiationToMove(services, tx, actor, input, ability);
+    const { player } = negotiation;
+    if (signing && player) {
+      const intended = await intendedSignature(services, tx, negotiation, player.id);
+      await assertSignatureAllowed(tx, intended, call.language);
+    }
     const moved = await moveNegotiation(tx, negotiation, {
       event: signing ? 'negotiation.signedByTeam' : 'negotiation.signatureTakenBack',
       to: negotiation.status,
@@ -61,7 +70,7 @@ async function moveSignature(
 /**
  * The proposer confirms the club's signature: the negotiation becomes signed, and the other open negotiations
  * about the player, or of a coach's proposal, are closed as signed elsewhere in the same transaction. Throws like every move, `PROPOSAL_NOT_CONFIRMED`,
- * `FEES_NOT_AGREED` and `ALREADY_REGISTERED`.
+ * `FEES_NOT_AGREED`, `SIGNATURE_NOT_ALLOWED` and `ALREADY_REGISTERED`.
  */
 export async function confirmNegotiationSignature(
   services: Services,
@@ -72,7 +81,9 @@ export async function confirmNegotiationSignature(
   return services.db.transaction().execute(async (tx) => {
     await lockProposal(tx, input.negotiationId);
     const { negotiation, side } = await accessNegotiationToMove(services, tx, actor, input, 'confirm');
-    await signingConditions.get()(services, tx, negotiation);
+    const intended =
+      negotiation.player && (await intendedSignature(services, tx, negotiation, negotiation.player.id));
+    if (intended?.conditions.fee && !intended.conditions.fee.isAgreed) throw new AppError('FEES_NOT_AGREED');
     const moved = await moveNegotiation(tx, negotiation, {
       event: 'negotiation.signed',
       to: negotiationStatus.signed,
@@ -92,7 +103,8 @@ export async function confirmNegotiationSignature(
         person: player ? { playerId: player.id } : { coachingStaffId: assertFound(member).id },
         teamId: negotiation.team.id,
         deal,
-        agreed: await readAgreedContract(tx, deal, at),
+        agreed: intended?.agreed ?? (await readAgreedContract(tx, deal, at)),
+        conditions: intended?.conditions ?? { documents: null, fee: null },
         actorId: actor.accountId,
         at,
         language: call.language,

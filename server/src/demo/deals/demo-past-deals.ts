@@ -71,9 +71,12 @@ export async function playDemoPastDeals(app: App, people: DemoPeople, today: Dat
             agreed: {
               seasons: { first: seasonOfRequest(dayOf(at)), count: 1 },
               contractKind: null,
+              months: null,
+              monthlyGross: null,
               loan: null,
               releasedBy: null,
             },
+            conditions: { documents: null, fee: null },
             actorId: agent.accountId,
             at,
             language: 'it',

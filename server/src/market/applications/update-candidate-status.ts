@@ -25,7 +25,7 @@ const outcomes: Record<CandidateStatus, CandidateMove['event']> = {
  * The club's side moves a candidate to another status; signing takes the player off the market. Throws
  * `NOT_FOUND`, `CHANGED_MEANWHILE` with the present state, `TRANSITION_NOT_ALLOWED`, `REASON_REQUIRED` (a
  * rejection needs a reason, `other` a text), `MINOR_PROTECTED` (an older candidate whom no agent may propose is only rejected),
- * `ALREADY_REGISTERED`.
+ * `ALREADY_REGISTERED`, `SIGNATURE_NOT_ALLOWED`.
  */
 export async function updateCandidateStatus(
   services: Services,
@@ -63,6 +63,7 @@ export async function updateCandidateStatus(
         teamId,
         deal,
         agreed: await agreedContract.get()(tx, deal, at),
+        conditions: { documents: null, fee: null },
         actorId: actor.accountId,
         at,
         language: call.language,

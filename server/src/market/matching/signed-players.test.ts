@@ -31,7 +31,15 @@ async function signs(playerId: number, how: { teamId?: number; at?: Date; rules?
       teamId,
       // Deals have ids of their own; the ledger only remembers them.
       deal: { negotiationId: playerId },
-      agreed: { seasons: null, contractKind: null, loan: null, releasedBy: null },
+      agreed: {
+        seasons: null,
+        contractKind: null,
+        months: null,
+        monthlyGross: null,
+        loan: null,
+        releasedBy: null,
+      },
+      conditions: { documents: null, fee: null },
       actorId: agent.accountId,
       at,
       language: 'it',

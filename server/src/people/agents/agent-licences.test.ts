@@ -58,7 +58,7 @@ async function toldOf(accountId: number): Promise<string[]> {
 
 describe('the licence of an agent', () => {
   it('is written by the agent, checked by staff, and stands on the card for everybody', async () => {
-    const agent = await makeAgent(app);
+    const agent = await makeAgent(app, { isLicensed: false });
     expect(await cardOf(agent.agentId)).toBeNull();
     const saved = (await save(agent.token, licence({ fifaNumber: '202309 - 77a' }))).ok.licence;
     expect(saved).toMatchObject({ version: 1, fifaNumber: '202309-77A', state: 'waits' });
@@ -77,7 +77,7 @@ describe('the licence of an agent', () => {
   });
 
   it('goes back to staff when a number changes, and stays checked when nothing does', async () => {
-    const agent = await makeAgent(app);
+    const agent = await makeAgent(app, { isLicensed: false });
     const written = licence();
     await save(agent.token, written);
     await decide(agent.agentId, 1);
@@ -89,7 +89,7 @@ describe('the licence of an agent', () => {
   });
 
   it('goes back to staff when its document changes, which only the agent and staff see', async () => {
-    const agent = await makeAgent(app);
+    const agent = await makeAgent(app, { isLicensed: false });
     await save(agent.token, licence());
     await decide(agent.agentId, 1);
     app.clock.advance({ seconds: 1 });
@@ -100,7 +100,7 @@ describe('the licence of an agent', () => {
     const own = (await app.call(agent.token, 'Agent/GetAgentLicence', {})).ok;
     expect(own).toMatchObject({ state: 'waits', version: 3 });
     expect(own.acts[0]?.kind).toBe('documentChanged');
-    const other = await makeAgent(app);
+    const other = await makeAgent(app, { isLicensed: false });
     for (const { token } of [other, await makeTeamMember(app), await makePlayerAccount(app)]) {
       expect((await app.call(token, 'File/GetFiles', parent)).problem.code).toBe('NOT_FOUND');
     }
@@ -108,7 +108,7 @@ describe('the licence of an agent', () => {
   });
 
   it('is refused with a reason that the agent reads, and refuses the agent nothing', async () => {
-    const agent = await makeAgent(app);
+    const agent = await makeAgent(app, { isLicensed: false });
     await save(agent.token, licence());
     expect((await decide(agent.agentId, 1, false, 'no')).problem.code).toBe('INVALID_INPUT');
     await decide(agent.agentId, 1, false, 'Il numero non è nel registro della FIFA.');
@@ -125,7 +125,7 @@ describe('the licence of an agent', () => {
   });
 
   it('is checked as staff saw it: a version written meanwhile is not', async () => {
-    const agent = await makeAgent(app);
+    const agent = await makeAgent(app, { isLicensed: false });
     await save(agent.token, licence());
     await save(agent.token, licence({ version: 1 }));
     expect((await decide(agent.agentId, 1)).problem.code).toBe('CHANGED_MEANWHILE');
@@ -133,7 +133,10 @@ describe('the licence of an agent', () => {
   });
 
   it('has a FIFA number that no other agent has stated', async () => {
-    const [one, other] = [await makeAgent(app), await makeAgent(app)];
+    const [one, other] = [
+      await makeAgent(app, { isLicensed: false }),
+      await makeAgent(app, { isLicensed: false }),
+    ];
     const { fifaNumber } = (await save(one.token, licence())).ok.licence;
     const refused = await save(other.token, licence({ fifaNumber: ` ${fifaNumber} ` }));
     expect(refused.problem.errors).toMatchObject([{ field: 'Licence.FifaNumber', code: 'licenceTaken' }]);
@@ -143,7 +146,7 @@ describe('the licence of an agent', () => {
   });
 
   it('keeps the number of another association together with the association', async () => {
-    const agent = await makeAgent(app);
+    const agent = await makeAgent(app, { isLicensed: false });
     expect((await save(agent.token, licence({ association: 'ENG' }))).problem.code).toBe('INVALID_INPUT');
     expect((await save(agent.token, licence({ associationNumber: 'FA-1' }))).problem.code).toBe(
       'INVALID_INPUT',
@@ -154,7 +157,7 @@ describe('the licence of an agent', () => {
   });
 
   it('cannot stay checked in the database when a number changes', async () => {
-    const agent = await makeAgent(app);
+    const agent = await makeAgent(app, { isLicensed: false });
     await save(agent.token, licence());
     await decide(agent.agentId, 1);
     const change = sql`update agent_licences set figc_number = '2' where agent_id = ${agent.agentId}`;
@@ -177,7 +180,7 @@ describe('the end of a licence', () => {
     [1, ['licenceEndsSoon 1']],
     [0, ['licenceEnds 1']],
   ])('in %i days: the agent is told %j, once', async (days, told) => {
-    const agent = await makeAgent(app);
+    const agent = await makeAgent(app, { isLicensed: false });
     await save(agent.token, licence({ validUntil: daysAhead(days) }));
     await tell();
     await tell();
@@ -185,7 +188,7 @@ describe('the end of a licence', () => {
   });
 
   it('a renewed licence is told again', async () => {
-    const agent = await makeAgent(app);
+    const agent = await makeAgent(app, { isLicensed: false });
     const written = licence({ validUntil: daysAhead(20) });
     await save(agent.token, written);
     await tell();

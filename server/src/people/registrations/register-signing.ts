@@ -2,7 +2,6 @@ import { type NewRegistration, planRegistration } from '@trattativa/domain/peopl
 import { lastDayOf, type RegistrationKind } from '@trattativa/domain/people/ledger/registration';
 import { tierOfLevel } from '@trattativa/domain/people/levels';
 import { isUnderContract, usualMonthsToSign } from '@trattativa/domain/people/players/contract-facts';
-import type { ContractKind } from '@trattativa/domain/people/players/contract-kinds';
 import { monthsToSign } from '@trattativa/domain/people/rules/free-to-sign';
 import { registrableFrom } from '@trattativa/domain/people/rules/registrable-from';
 import { daysOfSeason } from '@trattativa/domain/people/season';
@@ -19,7 +18,9 @@ import { playerApplications } from '../player-applications.ts';
 import { playerDeals } from '../player-deals.ts';
 import { findPlayer, lockPerson, setSigned } from '../players/players.repository.ts';
 import type { SignedDeal } from '../signed-deal.ts';
+import type { AgreedContract } from './agreed-contract.ts';
 import { followLedger } from './follow-ledger.ts';
+import { assertSignatureAllowed, type DealConditions } from './judge-signature.ts';
 import { placeOf } from './place-of-club.ts';
 import {
   countClubsOfSeasons,
@@ -31,23 +32,13 @@ import {
   readSigningClub,
 } from './registrations.repository.ts';
 
-/** What a club and a person agreed on, as far as it is known. */
-export interface AgreedContract {
-  /** The seasons of the accepted offer: the first one, by its first calendar year, and how many; null: there is none. */
-  seasons: { first: number; count: number } | null;
-  contractKind: ContractKind | null;
-  /** A loan, and its last day, `YYYY-MM-DD`; null: no loan. */
-  loan: { until: string | null } | null;
-  /** The club that agreed with the new one; null: none did. */
-  releasedBy: { teamId: number; clubName: string } | null;
-}
-
 /** A signature through the platform. */
 export interface Signing {
   person: RegisteredPerson;
   teamId: number;
   deal: SignedDeal;
   agreed: AgreedContract;
+  conditions: DealConditions;
   actorId: number;
   at: Date;
   language: Language;
@@ -62,7 +53,7 @@ type Rules = Pick<Services, 'rules'>;
  * `TRANSITION_NOT_ALLOWED` for a loan that is over.
  */
 export async function registerSigning({ rules }: Rules, tx: Transaction, signing: Signing): Promise<void> {
-  const { person, teamId, deal, agreed, actorId, at, language } = signing;
+  const { person, teamId, deal, agreed, conditions, actorId, at, language } = signing;
   const packs = rules.current.rules;
   const today = dayOf(at);
   const records = 'playerId' in person ? await lockPerson(tx, person.playerId) : [];
@@ -95,6 +86,10 @@ export async function registerSigning({ rules }: Rules, tx: Transaction, signing
         until: formatDate(language, `${lastDayOf(planned.by)}T12:00:00Z`, 'UTC'),
       },
     });
+  if ('playerId' in person) {
+    const { playerId } = person;
+    await assertSignatureAllowed(tx, { playerId, teamId, agreed, conditions, at }, language);
+  }
   for (const end of planned.ends) await endRegistrationRow(tx, end);
   const { startsOn, endsOn, cover } = planned;
   const entry = { person, startsOn, recordedBy: actorId, at };

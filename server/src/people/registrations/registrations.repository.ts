@@ -4,6 +4,7 @@ import type {
   RegistrationKind,
   RegistrationSource,
 } from '@trattativa/domain/people/ledger/registration';
+import type { PlacedRegistration } from '@trattativa/domain/people/ledger/signature-facts';
 import type { ContractKind } from '@trattativa/domain/people/players/contract-kinds';
 import { sql } from 'kysely';
 import { assertFound } from '../../platform/database/assert-found.ts';
@@ -52,6 +53,17 @@ export async function listRegistrations(db: Queryable, person: RegisteredPerson)
   return found.rows;
 }
 
+/** The ledger of a person with the countries of the clubs, by first day. */
+export async function listPlacedRegistrations(
+  db: Queryable,
+  person: RegisteredPerson,
+): Promise<PlacedRegistration[]> {
+  const found = await sql<PlacedRegistration>`
+    select r.*, t.country from (select ${columns} from registrations where ${ofPerson(person)}) r
+      left join teams t on t.id = r."teamId" order by r."startsOn", r.id`.execute(db);
+  return found.rows;
+}
+
 /** One row, with its player; null when there is none, or it is of coaching staff. */
 export async function findPlayersRegistration(
   db: Queryable,
@@ -87,11 +99,11 @@ export async function endRegistrationRow(
 
 /** What a signature asks of the club, and of the player's record. */
 export async function readSigningClub(
-  tx: Transaction,
+  db: Queryable,
   teamId: number,
 ): Promise<Columns<'teams', 'name' | 'country' | 'level'>> {
   const found = await sql<Columns<'teams', 'name' | 'country' | 'level'>>`
-    select name, country, level from teams where id = ${teamId}`.execute(tx);
+    select name, country, level from teams where id = ${teamId}`.execute(db);
   return assertFound(found.rows[0]);
 }
 

@@ -32,14 +32,14 @@ const ledgerOf = async (token: string, playerId: number) =>
 const recordOf = async (token: string, playerId: number) =>
   (await app.call(token, 'Player/GetPlayerInfo', { playerId })).ok;
 
-async function sign({ club, negotiationId }: Pick<Deal, 'club' | 'negotiationId'>) {
+async function signByClub({ club, negotiationId }: Pick<Deal, 'club' | 'negotiationId'>) {
   const { version } = (await app.call(club.token, 'Negotiation/GetNegotiation', { negotiationId })).ok;
-  await app.call(club.token, 'Negotiation/SignNegotiation', { negotiationId, version });
+  return app.call(club.token, 'Negotiation/SignNegotiation', { negotiationId, version });
 }
 
 /** The club signs, and the proposer confirms. */
 async function signAndConfirm(deal: Pick<Deal, 'agent' | 'club' | 'negotiationId'>) {
-  await sign(deal);
+  await signByClub(deal);
   const { agent, negotiationId } = deal;
   const { version } = (await app.call(agent.token, 'Negotiation/GetNegotiation', { negotiationId })).ok;
   return app.call(agent.token, 'Negotiation/ConfirmSignature', { negotiationId, version });
@@ -129,7 +129,14 @@ describe('a signature', () => {
       .executeTakeFirstOrThrow();
     await sql`update players set on_market = true where id = ${deal.playerId}`.execute(app.services.db);
     const second = await proposeAgain(deal);
-    const { problem } = await signAndConfirm(second);
+    expect((await signByClub(second)).problem).toMatchObject({ code: 'SIGNATURE_NOT_ALLOWED', status: 409 });
+    const { requestId, club } = await makeOpenRequest(app, { role: playerRole.attackingMidfielder });
+    const { playerId } = deal;
+    const applied = (await applyTo(app, deal.agent.token, requestId, { playerId })).ok.candidate;
+    const move = (version: number, status: number) =>
+      app.call(club.token, 'Candidate/MoveCandidate', { candidateId: applied.id, version, status } as never);
+    await move(1, candidateStatus.active as never);
+    const { problem } = await move(2, candidateStatus.signed as never);
     expect(problem).toMatchObject({ code: 'ALREADY_REGISTERED', status: 409 });
     expect(problem.detail).toContain(name);
     expect(problem.detail).toContain('2027');
@@ -198,8 +205,8 @@ describe('a signature', () => {
   it('of two clubs at the same moment counts once', async () => {
     const deal = await makeViewedDeal(app);
     const other = await proposeAgain(deal);
-    await sign(deal);
-    await sign(other);
+    await signByClub(deal);
+    await signByClub(other);
     const confirm = async ({ negotiationId }: Pick<Deal, 'negotiationId'>) => {
       const seen = (await app.call(deal.agent.token, 'Negotiation/GetNegotiation', { negotiationId })).ok;
       return () =>

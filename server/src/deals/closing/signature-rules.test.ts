@@ -1,0 +1,166 @@
+import { contractualStatus } from '@trattativa/domain/people/players/contractual-statuses';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Deal, makeViewedDeal } from '../../../test/factories/deals.ts';
+import { agreeToPresentFees } from '../../../test/factories/fee-agreements.ts';
+import { pdfOf, uploadTo } from '../../../test/factories/files.ts';
+import { makeTeam } from '../../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await buildTestApp({ now: '2027-02-10T10:00:00Z' });
+});
+afterAll(() => app.close());
+
+type Parties = Pick<Deal, 'agent' | 'club' | 'negotiationId'>;
+
+const versionOf = async ({ club, negotiationId }: Parties) =>
+  (await app.call(club.token, 'Negotiation/GetNegotiation', { negotiationId })).ok.version;
+
+const sign = async (deal: Parties) =>
+  app.call(deal.club.token, 'Negotiation/SignNegotiation', {
+    negotiationId: deal.negotiationId,
+    version: await versionOf(deal),
+  });
+
+const confirm = async (deal: Parties) =>
+  app.call(deal.agent.token, 'Negotiation/ConfirmSignature', {
+    negotiationId: deal.negotiationId,
+    version: await versionOf(deal),
+  });
+
+const verdictsOf = async ({ club, negotiationId }: Parties) =>
+  (await app.call(club.token, 'Closing/GetClosing', { negotiationId })).ok.verdicts;
+
+const mark = ({ club, negotiationId }: Parties, kind: 'notice' | 'guardian') =>
+  app.call(club.token, 'Closing/MarkDocument', { negotiationId, kind, isThere: true });
+
+/** An entry that a signature on the platform left in the ledger. */
+async function wasSigned(
+  playerId: number,
+  { teamId, from, until }: { teamId: number; from: string; until: string },
+): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    insert into registrations (player_id, team_id, club_name, kind, starts_on, ends_on, source, recorded_at)
+    select ${playerId}, ${teamId}, name, 'employed', ${from}::date, ${until}::date, 'deal', now() from teams
+    where id = ${teamId} returning id`.execute(app.services.db);
+  if (until >= '2027-02-10')
+    await sql`update players set registration_id = ${rows[0]?.id ?? null} where id = ${playerId}`.execute(
+      app.services.db,
+    );
+}
+
+const season = { from: '2026-07-01', until: '2027-06-30' };
+
+describe('a player whom the ledger has with another club', () => {
+  it('signs in the last six months once the notice to the club is recorded, for the days after the contract', async () => {
+    const deal = await makeViewedDeal(app);
+    const { playerId, agent, club } = deal;
+    await wasSigned(playerId, { teamId: await makeTeam(app), ...season });
+    expect(await verdictsOf(deal)).toMatchObject([
+      { rule: 'approachOfBound', verdict: 'block', article: 'art. 18(3)' },
+    ]);
+    const refused = await sign(deal);
+    expect(refused.problem).toMatchObject({ status: 409, code: 'SIGNATURE_NOT_ALLOWED' });
+    expect(refused.problem.detail).toContain('art. 18(3)');
+    expect(refused.problem.detail).toContain('aggiungi l’avviso ai documenti');
+    expect((await mark(deal, 'notice')).status).toBe(200);
+    expect(await verdictsOf(deal)).toEqual([]);
+    expect((await sign(deal)).status).toBe(200);
+    expect((await confirm(deal)).status).toBe(200);
+    const { items } = (await app.call(agent.token, 'Registration/GetPlayerRegistrations', { playerId })).ok;
+    expect(items).toMatchObject([
+      { teamId: club.teamId, state: 'agreed', from: '2027-07-01' },
+      { state: 'inForce', until: season.until },
+    ]);
+  });
+
+  it('does not sign before, whatever notice there is', async () => {
+    const deal = await makeViewedDeal(app);
+    await wasSigned(deal.playerId, { teamId: await makeTeam(app), from: season.from, until: '2028-06-30' });
+    await mark(deal, 'notice');
+    expect((await sign(deal)).problem.code).toBe('SIGNATURE_NOT_ALLOWED');
+  });
+
+  it('does not sign where a notice was taken back between the two signatures', async () => {
+    const deal = await makeViewedDeal(app);
+    await wasSigned(deal.playerId, { teamId: await makeTeam(app), ...season });
+    await mark(deal, 'notice');
+    expect((await sign(deal)).status).toBe(200);
+    const { club, negotiationId } = deal;
+    await app.call(club.token, 'Closing/MarkDocument', { negotiationId, kind: 'notice', isThere: false });
+    expect((await confirm(deal)).problem.code).toBe('SIGNATURE_NOT_ALLOWED');
+    expect((await app.call(club.token, 'Negotiation/GetNegotiation', { negotiationId })).ok.status).not.toBe(
+      5,
+    );
+  });
+
+  it('does not sign with a fourth club of one season', async () => {
+    const deal = await makeViewedDeal(app);
+    for (const month of ['07', '08', '09'])
+      await wasSigned(deal.playerId, {
+        teamId: await makeTeam(app),
+        from: `2026-${month}-01`,
+        until: `2026-${month}-30`,
+      });
+    expect((await sign(deal)).problem.code).toBe('SIGNATURE_NOT_ALLOWED');
+    expect(await verdictsOf(deal)).toMatchObject([{ rule: 'registrationsPerSeason', verdict: 'block' }, {}]);
+  });
+});
+
+describe('what only the record says', () => {
+  it('warns, says so, and refuses nothing', async () => {
+    const deal = await makeViewedDeal(app);
+    const stated = {
+      contractual_status: contractualStatus.underContract,
+      contract_end: '2029-06-30',
+      current_club: 'Trapani',
+    };
+    await app.services.db.updateTable('players').set(stated).where('id', '=', deal.playerId).execute();
+    expect(await verdictsOf(deal)).toMatchObject([{ rule: 'approachOfBound', verdict: 'warn' }]);
+    expect((await sign(deal)).status).toBe(200);
+  });
+});
+
+describe('an agent who takes a commission', () => {
+  it('needs a licence on the day of the signature', async () => {
+    const deal = await makeViewedDeal(app);
+    const { agentId } = deal.agent;
+    await agreeToPresentFees(app, deal.agent.token, deal.negotiationId);
+    const licence = (validUntil: string) =>
+      sql`update agent_licences set state = 'waits', decided_at = null, valid_until = ${validUntil}
+          where agent_id = ${agentId}`.execute(app.services.db);
+    await licence('2027-02-09');
+    expect((await sign(deal)).problem.code).toBe('SIGNATURE_NOT_ALLOWED');
+    expect(await verdictsOf(deal)).toMatchObject([{ rule: 'agentLicence', verdict: 'block' }]);
+    await licence('2027-02-10');
+    expect((await sign(deal)).status).toBe(200);
+    expect((await confirm(deal)).status).toBe(200);
+  });
+});
+
+describe('a minor from another association', () => {
+  it('is signed once the approval is there as a file, and not by a mark', async () => {
+    const deal = await makeViewedDeal(app);
+    const { club, playerId, negotiationId } = deal;
+    const spanish = await makeTeam(app, { country: 'ES' });
+    await app.services.db
+      .updateTable('players')
+      .set({ born_date: '2010-05-05' })
+      .where('id', '=', playerId)
+      .execute();
+    await wasSigned(playerId, { teamId: spanish, from: '2026-07-01', until: '2027-01-31' });
+    const { documents, verdicts } = (await app.call(club.token, 'Closing/GetClosing', { negotiationId })).ok;
+    expect(documents.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['minorApproval', 'itc']));
+    expect(verdicts).toContainEqual(expect.objectContaining({ rule: 'minorsAbroad', verdict: 'block' }));
+    const approval = { negotiationId, kind: 'minorApproval', isThere: true } as const;
+    await app.call(club.token, 'Closing/MarkDocument', approval);
+    expect((await sign(deal)).problem.code).toBe('SIGNATURE_NOT_ALLOWED');
+    const parent = { parentKind: 'dealMinorApproval', parentId: negotiationId } as const;
+    const file = { name: 'approvazione.pdf', content: pdfOf(900) };
+    expect((await uploadTo(app, club.token, 'File/UploadFile', parent, file)).status).toBe(200);
+    expect((await sign(deal)).status).toBe(200);
+  });
+});
