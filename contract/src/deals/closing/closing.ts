@@ -38,7 +38,7 @@ export const closing = z.object({
     }),
   ),
   mayMark: z.boolean(),
-  /** What the rules warn of before the club signs, the strictest first. */
+  /** What the rules refuse or warn of before the signature, the strictest first. */
   verdicts: z.array(saidVerdict),
 });
 

@@ -4,7 +4,7 @@ import classes from './closing.module.css';
 import { useClosing } from './closing.queries.ts';
 import { OpenDocuments } from './open-documents.tsx';
 
-/** Before a signature: what the rules warn of, which documents are open, and from when the player can be registered. It warns and refuses nothing. */
+/** Before a signature: what the rules refuse or warn of, which documents are open, and from when the player can be registered. */
 export default function OpenBeforeSigning({ negotiationId }: { negotiationId: number }) {
   const { t } = useTranslation('closing');
   const { data } = useClosing(negotiationId);
