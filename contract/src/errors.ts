@@ -215,6 +215,7 @@ export const fieldErrorCodes = [
   'duplicate',
   'licenceTaken', // another agent has stated this number
   'licenceRequired',
+  'notReleasing', // {{club}} has the player
   'minorProtected', // {{source}}, {{text}}
   'notConfirmed', // no mandate, and the player has not confirmed
   // rules about contracts; each names its {{article}}

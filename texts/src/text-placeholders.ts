@@ -6182,6 +6182,7 @@ export interface TextPlaceholders {
     'field.inThePast': never;
     'field.overTwoYears': never;
     'field.licenceRequired': never;
+    'field.notReleasing': 'club';
     'field.contractTooLong': 'article' | 'max';
     'field.payBelowMinimum': 'article' | 'min';
     'field.bonusesAboveFixedPay': 'article' | 'bonuses' | 'fixed';

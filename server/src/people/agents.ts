@@ -1,6 +1,6 @@
 /** The door to agents for other modules. */
 export { findAgentOfAccount } from './agents/agents.repository.ts';
-export { isLicensedOn } from './agents/licences.repository.ts';
 export { describeLicence } from './agents/describe-licence.ts';
 export { mondayOf } from './agents/jobs/save-agent-figures.ts';
+export { isLicensedOn } from './agents/licences.repository.ts';
 export { presentAgentCard } from './agents/present-agent.ts';

@@ -9,3 +9,4 @@ export {
   judgeSignature,
 } from './registrations/judge-signature.ts';
 export { registerSigning } from './registrations/register-signing.ts';
+export { findContractClub } from './registrations/registrations.repository.ts';

@@ -164,6 +164,7 @@ const getTransferOfNegotiation = endpoint({
       agreedAt: '2026-10-14T16:20:00.000Z',
       mayPropose: false,
       releasingClub: null,
+      isRegistered: false,
     },
   },
 });

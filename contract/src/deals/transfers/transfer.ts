@@ -125,6 +125,8 @@ export const transferOfNegotiation = z.object({
   /** Whether the reader may begin the talks, and the club that keeps the player's record, which is asked by default. */
   mayPropose: z.boolean(),
   releasingClub: proposedTeam.nullable(),
+  /** A signature on the platform has the player with this club: nobody else releases. */
+  isRegistered: z.boolean(),
 });
 
 export type TransferOfNegotiation = z.infer<typeof transferOfNegotiation>;

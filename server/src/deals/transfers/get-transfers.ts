@@ -5,6 +5,7 @@ import type {
   TransferOfNegotiation,
 } from '@trattativa/contract/deals/transfers/transfer';
 import type { Page } from '@trattativa/contract/paging';
+import { findContractClub } from '../../people/registrations.ts';
 import { isStaff } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
@@ -62,13 +63,15 @@ export async function getTransferOfNegotiation(
   const transfer = await findTransferOfNegotiation(services.db, negotiation.id);
   const isOver = transfer === null || transfer.state === 'ended';
   const mayPropose = (side === 'club' || side === 'staff') && isTransferable(negotiation, today) && isOver;
-  const recordOwner = mayPropose && negotiation.player?.team_id ? negotiation.player.team_id : null;
-  const club =
-    recordOwner === null ? null : await findKeepingClub(services.db, recordOwner, negotiation.team_id);
+  const { player } = negotiation;
+  const contract = mayPropose && player ? await findContractClub(services.db, player.id, today) : null;
+  const releasing = contract?.teamId ?? (mayPropose ? player?.team_id : null) ?? null;
+  const club = releasing === null ? null : await findKeepingClub(services.db, releasing, negotiation.team_id);
   return {
     transferId: transfer && sideOf(actor, transfer) ? transfer.id : null,
     agreedAt: transfer?.state === 'agreed' ? transfer.changed_at.toISOString() : null,
     mayPropose,
     releasingClub: club && presentClub(club),
+    isRegistered: club !== null && contract !== null,
   };
 }

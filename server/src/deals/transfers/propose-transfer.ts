@@ -1,8 +1,9 @@
 import type { transferEndpoints } from '@trattativa/contract/deals/transfers/endpoints';
 import { begunAgreement } from '@trattativa/domain/deals/transfers/agreement';
 import { translate } from '@trattativa/texts/translate';
+import { findContractClub } from '../../people/registrations.ts';
 import { isStaff } from '../../platform/actor.ts';
-import { AppError } from '../../platform/app-error.ts';
+import { AppError, fieldError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import { isUniqueViolation } from '../../platform/database/database.ts';
@@ -22,7 +23,7 @@ import { canClubAnswer, findTransfer } from './transfers.repository.ts';
 /**
  * The negotiation's club proposes terms to the club that has the player. Throws `NOT_FOUND` (a foreign
  * negotiation, or one about a member of coaching staff), `PLAYER_IS_FREE`, `TRANSITION_NOT_ALLOWED` (a rejected
- * negotiation), `NOBODY_TO_ANSWER`, `TRANSFER_NOT_ALLOWED`, `TRANSFER_EXISTS` while one is talked about or agreed, and what
+ * negotiation), `INVALID_INPUT` for another club than the one that has the player by a signature, `NOBODY_TO_ANSWER`, `TRANSFER_NOT_ALLOWED`, `TRANSFER_EXISTS` while one is talked about or agreed, and what
  * `checkedTerms` throws.
  */
 export async function proposeTransfer(
@@ -41,7 +42,12 @@ export async function proposeTransfer(
       if (!isTransferable(negotiation, dayOf(at))) throw new AppError('TRANSITION_NOT_ALLOWED');
       const revision = checkedTerms(written, dayOf(at));
       if (releasingTeamId === negotiation.team_id) {
-        throw new AppError('INVALID_INPUT', { fields: [{ path: ['releasingTeamId'], code: 'invalid' }] });
+        throw fieldError('INVALID_INPUT', ['releasingTeamId'], 'invalid');
+      }
+      const contract = await findContractClub(tx, player.id, dayOf(at));
+      if (contract && contract.teamId !== releasingTeamId) {
+        const params = { club: contract.clubName };
+        throw fieldError('INVALID_INPUT', ['releasingTeamId'], 'notReleasing', params);
       }
       if (!(await canClubAnswer(tx, releasingTeamId))) throw new AppError('NOBODY_TO_ANSWER');
       const id = await insertTransfer(tx, {

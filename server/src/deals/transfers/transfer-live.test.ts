@@ -51,7 +51,13 @@ it('a move reaches both clubs without its terms, and the player’s side only wh
     false,
     true,
   ]);
-  const known = { transferId: null, agreedAt: null, mayPropose: false, releasingClub: null };
+  const known = {
+    transferId: null,
+    agreedAt: null,
+    mayPropose: false,
+    releasingClub: null,
+    isRegistered: false,
+  };
   const agreed = events[3] as LiveEvent<ShownTransferChange>;
   expect(applyToNegotiation(known, agreed, ['transfers', 'negotiation', negotiationId])).toBe('refetch');
   expect(applyToNegotiation(known, agreed, ['transfers', 'negotiation', negotiationId + 1])).toBe(known);

@@ -202,7 +202,13 @@ describe('who may begin and who sees a transfer', () => {
     const made = await makeTransfer(app);
     const { negotiationId } = made;
     const known = (token: string) => app.call(token, 'Transfer/GetTransferOfNegotiation', { negotiationId });
-    const nothing = { transferId: null, agreedAt: null, mayPropose: false, releasingClub: null };
+    const nothing = {
+      transferId: null,
+      agreedAt: null,
+      mayPropose: false,
+      releasingClub: null,
+      isRegistered: false,
+    };
     expect((await known(made.agent.token)).ok).toEqual(nothing);
     expect((await known(made.club.token)).ok).toMatchObject({
       transferId: made.transferId,
@@ -231,6 +237,28 @@ describe('who may begin and who sees a transfer', () => {
       negotiationId: deal.negotiationId,
     });
     expect(ok).toMatchObject({ mayPropose: true, releasingClub: { id: recordOwner.teamId } });
+  });
+
+  it('is proposed to nobody but the club with which the player is registered', async () => {
+    const deal = await makeViewedDeal(app);
+    const { club, playerId, negotiationId } = deal;
+    const [registered, other] = [await makeTeamMember(app), await makeTeamMember(app)];
+    await sql`
+      insert into registrations (player_id, team_id, club_name, kind, starts_on, ends_on, source, recorded_at)
+      values (${playerId}, ${registered.teamId}, 'Trapani', 'employed', ${app.clock.now()}::date - 30,
+        ${app.clock.now()}::date + 600, 'deal', ${app.clock.now()})`.execute(app.services.db);
+    await sql`update players set registration_id = (select max(id) from registrations) where id = ${playerId}`.execute(
+      app.services.db,
+    );
+    const known = await app.call(club.token, 'Transfer/GetTransferOfNegotiation', { negotiationId });
+    expect(known.ok).toMatchObject({ releasingClub: { id: registered.teamId }, isRegistered: true });
+    const propose = (releasingTeamId: number) =>
+      app.call(club.token, 'Transfer/ProposeTransfer', { negotiationId, releasingTeamId, ...loanTerms });
+    expect((await propose(other.teamId)).problem).toMatchObject({
+      code: 'INVALID_INPUT',
+      errors: [{ field: 'ReleasingTeamId', code: 'notReleasing', text: expect.stringContaining('Trapani') }],
+    });
+    expect((await propose(registered.teamId)).status).toBe(200);
   });
 
   it('is closed while its negotiation is rejected', async () => {

@@ -75,6 +75,21 @@ export async function findPlayersRegistration(
   return found.rows[0] ?? null;
 }
 
+/** The club with which a signature on the platform has a player under contract on a day; null: none, or one that is gone. */
+export async function findContractClub(
+  db: Queryable,
+  playerId: number,
+  day: string,
+): Promise<{ teamId: number; clubName: string } | null> {
+  const found = await sql<{ teamId: number; clubName: string }>`
+    select team_id as "teamId", club_name as "clubName" from registrations
+    where player_id in (${recordsOfPerson(playerId)}) and kind in ('employed', 'amateur') and source = 'deal'
+      and team_id is not null and starts_on <= ${day}::date and coalesce(ended_on, ends_on) >= ${day}::date`.execute(
+    db,
+  );
+  return found.rows[0] ?? null;
+}
+
 /** Enters a row. Violates an exclusion constraint when another one holds on the same days. */
 export async function insertRegistration(tx: Transaction, row: NewRegistrationRow): Promise<void> {
   const { person, deal } = row;

@@ -71,7 +71,7 @@ function Proposal({ id }: { id: number }) {
           values={{ ...emptyTransfer, club: club && { id: club.id, name: club.name } }}
           before={
             <FormPart title={t('title')}>
-              <ClubField />
+              <ClubField isFixed={found.data.isRegistered} />
             </FormPart>
           }
           send={({ club: chosen, ...values }) => {
@@ -96,8 +96,8 @@ function Proposal({ id }: { id: number }) {
   );
 }
 
-/** The club that has the player. */
-function ClubField() {
+/** The club that has the player; nobody chooses it where a signature says which one it is. */
+function ClubField({ isFixed }: { isFixed: boolean }) {
   const { t } = useTranslation('transfers');
   const { field, wrapper } = useField({ name: 'club', label: t('form.club'), required: true });
   const club = field.value as Pick<TeamCard, 'id' | 'name'> | null;
@@ -106,6 +106,7 @@ function ClubField() {
       label={wrapper.label}
       error={wrapper.error}
       required
+      disabled={isFixed}
       name="club"
       inputRef={field.ref}
       onBlur={field.onBlur}
