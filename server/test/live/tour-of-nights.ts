@@ -9,7 +9,7 @@ import type { TestApp } from '../stage/build-test-app.ts';
 import { Stage } from './stage.ts';
 
 const licence = {
-  version: 0,
+  version: 1,
   fifaNumber: '202309-1001',
   figcNumber: '1187',
   coniNumber: '20456',

@@ -102,7 +102,7 @@ export async function playDesk(app: TestApp): Promise<Stage> {
   await stage.act('the agent writes the licence', () =>
     stage.call(agent, 'Agent/SaveAgentLicence', {
       licence: {
-        version: 0,
+        version: 1,
         fifaNumber: '202309-1001',
         figcNumber: '1187',
         coniNumber: '20456',
@@ -115,7 +115,7 @@ export async function playDesk(app: TestApp): Promise<Stage> {
     }),
   );
   await stage.act('staff accept the licence', () =>
-    stage.call(staff, 'Agent/DecideAgentLicence', { agentId: agent.agentId, version: 1, accept: true }),
+    stage.call(staff, 'Agent/DecideAgentLicence', { agentId: agent.agentId, version: 2, accept: true }),
   );
   await stage.act('staff correct a minor’s birth date, and remove a parent’s address', async () => {
     const minor = { name: 'Ivo', surname: 'Minore', bornDate: '2013-03-17' };

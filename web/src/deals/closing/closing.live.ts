@@ -7,7 +7,7 @@ import { type ApplyEvent, type LiveHandler, liveQuery } from '../../platform/cac
 /** Cache keys of what has to happen before a window closes; the third part is the negotiation's id. */
 export const closingKeys = { one: ['closing', 'one'], ofOffer: ['closing', 'ofOffer'] } as const;
 
-/** Every move of the deal can finish a step: the service knows which. */
+/** Every move of the deal can finish a step or keep a rule: the service knows which. */
 export const applyToClosing: ApplyEvent<Closing, { negotiationId: number | null }> = (
   state,
   { data },
@@ -22,6 +22,6 @@ export const applyFilesToClosing: ApplyEvent<Closing, FileEvents['files.changed'
 ) => (key[2] === data.parentId && dealDocumentParents.includes(data.parentKind) ? 'refetch' : state);
 
 export const closingLiveRules: readonly LiveHandler[] = [
-  liveQuery({ types: closingMoves, key: closingKeys.one, apply: applyToClosing }),
+  liveQuery({ types: [...closingMoves, 'fees.agreed'], key: closingKeys.one, apply: applyToClosing }),
   liveQuery({ types: ['files.changed'], key: closingKeys.one, apply: applyFilesToClosing }),
 ];
