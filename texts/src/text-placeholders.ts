@@ -5252,7 +5252,7 @@ export interface TextPlaceholders {
     'instead.approachOfMinors': never;
     'instead.minorsAbroad': 'from';
     'instead.contractLength': never;
-    'instead.approachOfBound': never;
+    'instead.approachOfBound': 'from';
     'instead.contractConditions': never;
     'instead.registrationsPerSeason': never;
     'instead.matchesPerSeason': never;

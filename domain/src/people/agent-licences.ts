@@ -1,4 +1,4 @@
-/** The licence of an agent: its numbers, what staff found, and how it stands today. A mark, never a reason to refuse. */
+/** The licence of an agent: its numbers, what staff found, and how it stands today. Without one an agent takes no commission. */
 
 export const maxLicenceNumberLength = 30;
 

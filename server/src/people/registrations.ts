@@ -2,11 +2,12 @@
 export type { AgreedContract } from './registrations/agreed-contract.ts';
 export { followLedger } from './registrations/follow-ledger.ts';
 export {
+  assertAgentLicensed,
   assertSignatureAllowed,
   type DealConditions,
   type IntendedSignature,
-  isMoveAbroad,
   judgeSignature,
+  readOrigin,
 } from './registrations/judge-signature.ts';
 export { registerSigning } from './registrations/register-signing.ts';
 export { findContractClub } from './registrations/registrations.repository.ts';

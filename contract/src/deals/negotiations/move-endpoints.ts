@@ -49,6 +49,8 @@ const updateNegotiationStatus = endpoint({
     'ALREADY_PROPOSED',
     'PROPOSAL_NOT_CONFIRMED',
     'FEES_NOT_AGREED',
+    'SIGNATURE_NOT_ALLOWED',
+    'ALREADY_REGISTERED',
     'MINOR_PROTECTED',
   ],
   example: {
@@ -63,7 +65,7 @@ const signNegotiation = endpoint({
   who: allow({ team: 'own', staff: 'all' }),
   input: seenVersion,
   output: moved,
-  errors: [...movedErrors, 'PROPOSAL_NOT_CONFIRMED', 'SIGNATURE_NOT_ALLOWED'],
+  errors: [...movedErrors, 'PROPOSAL_NOT_CONFIRMED', 'SIGNATURE_NOT_ALLOWED', 'ALREADY_REGISTERED'],
   example: { input: { negotiationId: 3001, version: 3 }, output: movedExample },
 });
 

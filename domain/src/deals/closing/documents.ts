@@ -58,8 +58,11 @@ export function ownerOfDocument(kind: DocumentKind): DocumentOwner {
   return documents[kind].owner;
 }
 
-/** Documents that a deal needs, and whose they are, in the order of the list. */
-export function neededDocuments(facts: DocumentFacts): readonly NeededDocument[] {
+/** Documents that a deal needs or already has, and whose they are, in the order of the list. */
+export function neededDocuments(
+  facts: DocumentFacts,
+  present: readonly DocumentKind[] = [],
+): readonly NeededDocument[] {
   const isMinor = facts.age !== null && facts.age < ageOfMajority;
   const isNeeded: Readonly<Record<DocumentKind, boolean>> = {
     passport: true,
@@ -73,7 +76,9 @@ export function neededDocuments(facts: DocumentFacts): readonly NeededDocument[]
     itc: facts.isInternational,
     federationForm: true,
   };
-  return documentKinds.flatMap((kind) => (isNeeded[kind] ? [{ kind, ...documents[kind] }] : []));
+  return documentKinds.flatMap((kind) =>
+    isNeeded[kind] || present.includes(kind) ? [{ kind, ...documents[kind] }] : [],
+  );
 }
 
 /** How long the files of a rejected deal's documents are kept, in case the deal is reopened. */

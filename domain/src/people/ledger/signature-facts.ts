@@ -1,4 +1,6 @@
-import { associationsOfCountry, isEeaAssociation } from '../associations.ts';
+import { ageOfMajority } from '../../platform/age-of-majority.ts';
+import { ageOn, daysAfter } from '../../platform/plain-date.ts';
+import { associationsOfCountry } from '../associations.ts';
 import { tierOfLevel } from '../levels.ts';
 import type { ContractKind } from '../players/contract-kinds.ts';
 import { usualContractKind } from '../players/usual-contract-kind.ts';
@@ -16,7 +18,7 @@ export interface SignedTerms {
   contractKind: ContractKind | null;
   /** From the first to the last day that was agreed, options included; null: nobody wrote them down. */
   months: number | null;
-  /** Guaranteed pay of a month, gross, in whole euros; null: not agreed. */
+  /** Pay of a month, gross, in whole euros; null: not agreed. */
   monthlyGross: number | null;
 }
 
@@ -30,12 +32,12 @@ export interface SignatureDocuments {
 /** What is known of a signature before it is entered in the ledger. Days are `YYYY-MM-DD`. */
 export interface SignatureSituation {
   day: string;
-  /** The youngest that anybody stated; null: nobody did. */
+  /** The day on which the registration would begin. */
+  startsOn: string;
+  /** The youngest that the record, the player's own record and the account state; null: none does. */
   bornDate: string | null;
-  nationality: string | null;
-  hasEuPassport: boolean | null;
   club: { teamId: number; name: string; country: string; level: number | null };
-  /** The whole ledger of the person. */
+  /** The whole ledger of the person, without what this signature entered. */
   ledger: readonly PlacedRegistration[];
   /** What only the record states: where it is registered, the club and the end of the contract (null: free), the career. */
   declared: {
@@ -47,17 +49,23 @@ export interface SignatureSituation {
   /** The club that agreed on the move; null: none did. */
   releasedBy: { teamId: number; country: string } | null;
   terms: SignedTerms;
-  /** What an agent takes; null: nothing. */
-  fee: { percentOfYear: number; isAgreed: boolean; isLicensed: boolean } | null;
-  /** Null: the deal has no documents. */
+  fee: SignatureFee | null;
+  /** Null: the deal cannot hold any. */
   documents: SignatureDocuments | null;
   /** The first month of a season where the club plays, from 1; undefined: July. */
   firstMonth: number | undefined;
 }
 
+/** What an agent takes on a deal. */
+export interface SignatureFee {
+  percentOfYear: number;
+  isAgreed: boolean;
+  isLicensed: boolean;
+}
+
 /** What the rules judge a signature by. What is not known is absent, so that no rule guesses. */
 export function signatureFacts(given: SignatureSituation): JudgedFacts {
-  const abroad = movesAbroadByLedger(given);
+  const abroad = isCertainlyAbroad(given);
   const certain: ActFacts = {
     act: 'signature',
     day: given.day,
@@ -66,7 +74,7 @@ export function signatureFacts(given: SignatureSituation): JudgedFacts {
     ...termsFacts(given),
     ...agentFacts(given),
     ...documentFacts(given),
-    ...contractInLedger(given),
+    ...contractFacts(given, 'employed'),
     ...(abroad !== undefined && { international: abroad }),
     registrations: clubsInLedger(given).length,
   };
@@ -81,10 +89,7 @@ function termsFacts({ terms, club }: SignatureSituation): Partial<ActFacts> {
     ...(tier !== null && { tier }),
     ...(contract !== null && { contract }),
     ...(months !== null && { months }),
-    ...(monthlyGross !== null && {
-      yearlyGross: 12 * monthlyGross,
-      ...(contract === 'volunteer' && { refundPerMonth: monthlyGross }),
-    }),
+    ...(monthlyGross !== null && contract === 'volunteer' && { refundPerMonth: monthlyGross }),
   };
 }
 
@@ -99,54 +104,83 @@ function agentFacts({ fee }: SignatureSituation): Partial<ActFacts> {
 }
 
 function documentFacts({ documents, releasedBy }: SignatureSituation): Partial<ActFacts> {
-  if (documents === null) return releasedBy === null ? {} : { clubAgrees: true };
   return {
-    ...(documents.guardian && { guardianSigns: true }),
-    ...(documents.minorApproval && { minorApproved: true }),
+    ...(documents?.guardian && { guardianSigns: true }),
+    ...(documents?.minorApproval && { minorApproved: true }),
+    ...(documents?.notice && { clubInformed: true }),
     ...(releasedBy !== null && { clubAgrees: true }),
-    ...(documents.notice && { clubInformed: true }),
   };
 }
 
-/** The contract that the ledger holds of another club: without its agreement or a written notice nobody else signs. */
-function contractInLedger(given: SignatureSituation): Partial<ActFacts> {
+/**
+ * The contract of a kind that the ledger holds: without the agreement of its club or a written notice nobody else signs. A club
+ * that is gone agrees to nothing, so any agreement stands for its own.
+ */
+function contractFacts(given: SignatureSituation, kind: 'employed' | 'amateur'): Partial<ActFacts> {
   const { ledger, day, club, releasedBy, documents } = given;
-  const present = ledger.filter(
-    (one) => one.kind !== 'loan' && one.source === 'deal' && stateOn(one, day) === 'inForce',
-  );
-  const [own] = present.filter(({ teamId }) => teamId === club.teamId);
-  const [bound] = present.filter(({ teamId }) => teamId !== club.teamId);
+  const present = contractsOn(ledger, day);
+  const own = present.find(({ teamId }) => teamId === club.teamId);
+  const bound = present.find((one) => one.teamId !== club.teamId && one.kind === kind);
   if (own) return { contractEnds: null };
   if (!bound) return {};
   return {
-    contractEnds: lastDayOf(bound),
-    clubAgrees: releasedBy !== null && releasedBy.teamId === bound.teamId,
-    // A deal without documents has nowhere to record the notice.
-    ...(documents !== null && { clubInformed: documents.notice }),
+    contractEnds: endOfEngagement(ledger, bound),
+    clubAgrees: releasedBy !== null && (bound.teamId === null || releasedBy.teamId === bound.teamId),
+    clubInformed: documents?.notice ?? false,
   };
 }
 
+/** The contracts in force on a day that signatures on the platform entered. */
+function contractsOn<Entry extends Registration>(ledger: readonly Entry[], day: string): Entry[] {
+  return ledger.filter(
+    (one) => one.kind !== 'loan' && one.source === 'deal' && stateOn(one, day) === 'inForce',
+  );
+}
+
+/** The last day with a club: a contract that the same club has renewed ends with the renewal. */
+function endOfEngagement(ledger: readonly Registration[], contract: Registration): string {
+  let end = lastDayOf(contract);
+  for (const one of ledger) {
+    const follows =
+      one.kind !== 'loan' && one.teamId === contract.teamId && one.startsOn === daysAfter(end, 1);
+    if (follows && lastDayOf(one) > end) end = lastDayOf(one);
+  }
+  return end;
+}
+
 /** What says from which association a player comes. */
-export type Origin = Pick<SignatureSituation, 'ledger'> & {
+export type Origin = Pick<SignatureSituation, 'ledger' | 'bornDate' | 'day'> & {
   releasedBy: Pick<NonNullable<SignatureSituation['releasedBy']>, 'country'> | null;
   club: Pick<SignatureSituation['club'], 'country'>;
   declared: Pick<SignatureSituation['declared'], 'association'>;
 };
 
 /**
- * Whether a move goes to another association: by the club that agreed, or the last one that the ledger knows; where neither says
- * it, by the association that the record states. Undefined: not known.
+ * Whether a move goes to another association, by anything that says so: the club that agreed, the last one of the ledger, or the
+ * association that the record states. Undefined: not known.
  */
-export function movesAbroad({ declared, ...origin }: Origin): boolean | undefined {
-  const certain = movesAbroadByLedger(origin);
-  if (certain !== undefined || declared.association === null) return certain;
-  return isAbroad([declared.association], origin.club.country);
+export function movesAbroad(origin: Origin): boolean | undefined {
+  const declared = isDeclaredAbroad(origin);
+  return declared === true ? true : (isAbroadByLedger(origin) ?? declared);
 }
 
-function movesAbroadByLedger({ ledger, club, releasedBy }: Omit<Origin, 'declared'>): boolean | undefined {
-  const latest = ledger.filter(({ source, country }) => source === 'deal' && country !== null).at(-1);
-  const from = releasedBy?.country ?? latest?.country ?? null;
+/** That a minor comes from abroad is certain also where only the record says it: nobody states it to their own advantage. */
+function isCertainlyAbroad(given: Origin): boolean | undefined {
+  const isMinor = given.bornDate !== null && ageOn(given.bornDate, given.day) < ageOfMajority;
+  return isMinor && isDeclaredAbroad(given) === true ? true : isAbroadByLedger(given);
+}
+
+function isAbroadByLedger({ ledger, day, club, releasedBy }: Origin): boolean | undefined {
+  const begun = ledger.filter(
+    (one) =>
+      one.source === 'deal' && one.country !== null && one.startsOn <= day && lastDayOf(one) >= one.startsOn,
+  );
+  const from = releasedBy?.country ?? begun.at(-1)?.country ?? null;
   return from === null ? undefined : isAbroad(associationsOfCountry(from), club.country);
+}
+
+function isDeclaredAbroad({ declared, club }: Origin): boolean | undefined {
+  return declared.association === null ? undefined : isAbroad([declared.association], club.country);
 }
 
 /** Undefined within a country that has several associations. */
@@ -156,45 +190,56 @@ function isAbroad(from: readonly string[], country: string): boolean | undefined
   return to.length === 1 ? false : undefined;
 }
 
-/** The other clubs of the season that the ledger knows, whatever became of them. */
-function clubsInLedger({ ledger, day, club, firstMonth }: SignatureSituation): string[] {
-  const { from, to } = daysOfSeason(seasonOf(day, firstMonth), firstMonth);
-  const ofSeason = ledger.filter(
-    (one) =>
-      one.source === 'deal' &&
-      one.teamId !== club.teamId &&
-      lastDayOf(one) >= one.startsOn &&
-      one.startsOn <= to &&
-      lastDayOf(one) >= from,
-  );
-  return [...new Set(ofSeason.map(({ clubName }) => fold(clubName)))];
+/** The other clubs that the ledger knows of the season in which the registration begins; not one that lent the player all the time. */
+function clubsInLedger({ ledger, startsOn, club, firstMonth }: SignatureSituation): Registration[] {
+  const season = daysOfSeason(seasonOf(startsOn, firstMonth), firstMonth);
+  const within = (one: Registration) => ({
+    from: one.startsOn > season.from ? one.startsOn : season.from,
+    to: lastDayOf(one) < season.to ? lastDayOf(one) : season.to,
+  });
+  const ofSeason = ledger.filter((one) => {
+    const { from, to } = within(one);
+    return one.source === 'deal' && from <= to;
+  });
+  const isLent = (contract: Registration) => {
+    const { from, to } = within(contract);
+    return ofSeason.some((loan) => loan.kind === 'loan' && loan.startsOn <= from && lastDayOf(loan) >= to);
+  };
+  const clubs = new Map<number | string, Registration>();
+  for (const one of ofSeason)
+    if (one.teamId !== club.teamId && (one.kind === 'loan' || !isLent(one)))
+      clubs.set(one.teamId ?? fold(one.clubName), one);
+  return [...clubs.values()];
 }
 
 function declaredFacts(given: SignatureSituation, certain: ActFacts): Partial<ActFacts> {
-  const { declared, nationality, hasEuPassport, club } = given;
-  const contractEnds = fold(declared.club) === fold(club.name) ? null : declared.contractEnds;
+  const { declared, club } = given;
+  const contractEnds = isSameClub(declared.club, club.name) ? null : declared.contractEnds;
   const international = movesAbroad(given);
-  const isEuropean =
-    hasEuPassport === true ||
-    (nationality !== null && associationsOfCountry(nationality).some(isEeaAssociation));
+  // Amateurs may leave in other ways than professionals do: the ledger's own rules refuse what overlaps.
+  const amateur = certain.contractEnds === undefined ? contractFacts(given, 'amateur') : {};
   return {
-    registrations: clubsOfSeason(given).size,
+    registrations: Math.max(clubsOfCareer(given), certain.registrations ?? 0),
     ...(certain.contractEnds === undefined && contractEnds !== undefined && { contractEnds }),
+    ...amateur,
     ...(international !== undefined && { international }),
-    ...(nationality !== null &&
-      international !== undefined && { nonEuFromAbroad: international && !isEuropean }),
   };
 }
 
-/** The other clubs of the season by the ledger and by the career of the record. */
-function clubsOfSeason(given: SignatureSituation): Set<string> {
-  const { declared, day, firstMonth, club } = given;
-  const season = seasonOf(day, firstMonth);
+/** How many other clubs of the season the career of the record and the ledger name. */
+function clubsOfCareer(given: SignatureSituation): number {
+  const { declared, startsOn, firstMonth, club } = given;
+  const season = seasonOf(startsOn, firstMonth);
   // How many are allowed is the rule's to say.
   const { clubs } = registrationsIn(season, declared.career, { registered: null, played: null });
-  const all = new Set([...clubs.map(fold), ...clubsInLedger(given)]);
+  const all = new Set([...clubs.map(fold), ...clubsInLedger(given).map(({ clubName }) => fold(clubName))]);
   all.delete(fold(club.name));
-  return all;
+  return all.size;
+}
+
+/** Whether two names are of one club, blind to case. */
+export function isSameClub(one: string, other: string): boolean {
+  return fold(one) === fold(other);
 }
 
 const fold = (name: string) => name.trim().toLowerCase();

@@ -60,16 +60,16 @@ function byStrictness(found: readonly Verdict[]): readonly Verdict[] {
   return found.toSorted((one, other) => verdicts.indexOf(other.verdict) - verdicts.indexOf(one.verdict));
 }
 
-/** What the rules say to an act of which some facts are only declared: those warn, and refuse nothing. */
+/** What the rules say to an act of which some facts are only declared: those warn, and neither refuse nor lift a refusal. */
 export function checkByCertainty(packs: RulePacks, { known, certain }: JudgedFacts): readonly Verdict[] {
   const binding = checkAct(packs, certain).filter(({ verdict }) => verdict === 'block');
-  const binds = ({ rule, edition, article }: Verdict) =>
-    binding.some((one) => one.rule === rule && one.edition === edition && one.article === article);
-  const found = checkAct(packs, known).map(
-    (one): Verdict =>
-      one.verdict === 'block' && !binds(one) ? { ...one, verdict: 'warn', isDeclared: true } : one,
+  const isSame = (one: Verdict, other: Verdict) =>
+    one.rule === other.rule && one.edition === other.edition && one.article === other.article;
+  const others = checkAct(packs, known).filter((one) => !binding.some((bound) => isSame(one, bound)));
+  const warned = others.map(
+    (one): Verdict => (one.verdict === 'block' ? { ...one, verdict: 'warn', isDeclared: true } : one),
   );
-  return byStrictness(found);
+  return byStrictness([...binding, ...warned]);
 }
 
 /** The strictest of several verdicts; `pass` when no rule speaks. */

@@ -40,12 +40,19 @@ export async function findFee(
 /** Any fee, where its part of the yearly pay is not known. */
 const someFee = 0.01;
 
-/** What an agent takes on a deal, as the rules of a signature ask for it; null: nothing. */
+/** What an agent takes on a deal, as the rules of a signature ask for it; null: nothing. Of coaching staff nobody is asked to agree. */
 export async function judgedFee(
   services: Services,
   db: Queryable,
   negotiationId: number,
 ): Promise<DealConditions['fee']> {
+  const day = dayOf(services.clock.now());
+  const deal = await findSignedDeal(db, negotiationId);
+  if (deal && deal.playerId === null) {
+    if (deal.agentId === null || feeOf(deal) === null) return null;
+    const isLicensed = await isLicensedOn(db, deal.agentId, day);
+    return { percentOfYear: someFee, isAgreed: true, isLicensed };
+  }
   const found = await findFee(services, db, negotiationId);
   if (!found) return null;
   const { fee, agentId, figures } = found;
@@ -54,7 +61,7 @@ export async function judgedFee(
   return {
     percentOfYear: isOfPay ? (fee.percent ?? someFee) : someFee,
     isAgreed: agreements.some((one) => one.figures === figures),
-    isLicensed: await isLicensedOn(db, agentId, dayOf(services.clock.now())),
+    isLicensed: await isLicensedOn(db, agentId, day),
   };
 }
 

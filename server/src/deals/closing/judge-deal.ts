@@ -36,10 +36,10 @@ async function readConditions(
   const hasFile = (kind: DocumentKind) => files.some((file) => file.parent_kind === documentParents[kind]);
   return {
     documents: {
-      notice: marked.includes('notice') || hasFile('notice'),
       guardian: marked.includes('guardian') || hasFile('guardian'),
-      // An approval that nobody can read protects no minor.
+      // What nobody can read protects neither a minor nor the present club.
       minorApproval: hasFile('minorApproval'),
+      notice: hasFile('notice'),
     },
     fee: await feeOfDeal.get()(services, db, negotiationId),
   };

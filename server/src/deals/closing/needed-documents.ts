@@ -10,58 +10,56 @@ import { associationsOfCountry, isEeaAssociation } from '@trattativa/domain/peop
 import { ageOn } from '@trattativa/domain/platform/plain-date';
 import { type FileRights, writers } from '../../files/attachment-kinds.ts';
 import { isAdult } from '../../people/players.ts';
-import { isMoveAbroad } from '../../people/registrations.ts';
+import { readOrigin } from '../../people/registrations.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { isBound, type NegotiationRow, type ProposedPlayer } from '../negotiations/negotiation.ts';
-import type { TransferRow } from '../transfers/transfer.ts';
-import { findTransferOfNegotiation } from '../transfers/transfers.repository.ts';
+import type { NegotiationRow, ProposedPlayer } from '../negotiations/negotiation.ts';
+import { readAgreedContract } from '../ports/agreed-contract.repository.ts';
 
-/** What a deal and its player need before the registration. */
+/** What a deal and its player need before the registration, by the same facts as the signature. */
 export interface DealFacts {
-  /** What the two clubs agreed on; their talks before that stay secret. */
-  agreed: TransferRow | null;
+  /** The present club agreed, or offers the player itself; the clubs' talks before that stay secret. */
+  isAgreed: boolean;
   isUnderContract: boolean;
   isInternational: boolean;
   needsPermit: boolean;
+  /** Whole years by the youngest birth date that is stated; null: none is. */
+  age: number | null;
 }
 
-/** Reads what a deal needs on a day. */
+/** Reads what a deal needs on a day; of a signed one, what it needed then. */
 export async function readDealFacts(
   db: Queryable,
   negotiation: NegotiationRow,
   player: ProposedPlayer,
   now: Date,
 ): Promise<DealFacts> {
-  const transfer = await findTransferOfNegotiation(db, negotiation.id);
-  const agreed = transfer?.state === 'agreed' ? transfer : null;
+  const { id: negotiationId, status, team } = negotiation;
+  const isSigned = status === negotiationStatus.signed;
+  const at = isSigned ? negotiation.changed_at : now;
+  const { releasedBy } = await readAgreedContract(db, { negotiationId }, at);
+  const asked = { playerId: player.id, negotiationId, club: team, releasedBy, day: dayOf(at) };
+  const { bornDate, isAbroad, isBound } = await readOrigin(db, asked);
+  const isAgreed = releasedBy !== null;
   return {
-    agreed,
-    isUnderContract: isBound(player, dayOf(now)),
-    isInternational: await isMoveAbroad(db, {
-      playerId: player.id,
-      country: negotiation.team.country,
-      releasedBy: agreed?.releasing_team ?? null,
-    }),
-    needsPermit: needsPermit(player, negotiation.team.country),
+    isAgreed,
+    // The record of a signed player is bound by the very signature.
+    isUnderContract: isSigned ? isAgreed : isBound,
+    isInternational: isAbroad,
+    needsPermit: needsPermit(player, team.country),
+    age: bornDate === null ? null : ageOn(bornDate, dayOf(at)),
   };
 }
 
-/** The documents of a deal with these facts; none of a rejected one. */
+/** The documents of a deal with these facts, and those that are there already; none of a rejected one. */
 export function documentsOf(
-  { agent_id, status }: NegotiationRow,
-  player: ProposedPlayer,
+  { agent_id, status }: Pick<NegotiationRow, 'agent_id' | 'status'>,
   facts: DealFacts,
-  now: Date,
+  present: readonly DocumentKind[],
 ): readonly NeededDocument[] {
   if (status === negotiationStatus.rejected) return [];
-  return neededDocuments({
-    age: player.born_date === null ? null : ageOn(player.born_date, dayOf(now)),
-    hasAgent: agent_id !== null,
-    ...facts,
-    isAgreed: facts.agreed !== null,
-  });
+  return neededDocuments({ hasAgent: agent_id !== null, ...facts }, present);
 }
 
 /** The documents of a deal, for a caller that has not read its facts. */
@@ -72,12 +70,16 @@ export async function readNeededDocuments(
 ): Promise<readonly NeededDocument[]> {
   const { player } = negotiation;
   if (!player) return [];
-  return documentsOf(negotiation, player, await readDealFacts(db, negotiation, player, now), now);
+  return documentsOf(negotiation, await readDealFacts(db, negotiation, player, now), []);
 }
+
+/** The documents on which a signature rests. */
+const conditionsOfSignature: readonly DocumentKind[] = ['guardian', 'minorApproval', 'notice'];
 
 /**
  * The caller's rights on the files of a document; null: they do not exist for the caller. Both sides bring any document, and
- * remove what they added; an adult player brings their own. Once the negotiation is rejected nobody but staff reads them.
+ * remove what they added, but for what a signature rests on once it is given; an adult player brings their own. Once the negotiation
+ * is rejected nobody but staff reads them.
  */
 export function documentRights(
   actor: Pick<Actor, 'accountId'>,
@@ -89,10 +91,11 @@ export function documentRights(
   if (!player) return null;
   if (side === 'staff') return writers(true);
   if (status === negotiationStatus.rejected) return null;
-  if (side !== 'reader') return { add: true, remove: 'own' };
+  const isKept = status === negotiationStatus.signed && conditionsOfSignature.includes(kind);
+  if (side !== 'reader') return { add: true, remove: isKept ? 'none' : 'own' };
   if (player.account_id !== actor.accountId) return null;
   const brings = ownerOfDocument(kind) === 'player' && isAdult(player, today);
-  return { add: brings, remove: brings ? 'own' : 'none' };
+  return { add: brings, remove: brings && !isKept ? 'own' : 'none' };
 }
 
 /** Somebody from outside the European area without an EU passport, at a club of another country. */

@@ -1,11 +1,13 @@
 import type { Closing } from '@trattativa/contract/deals/closing/closing';
 import { dealDocumentParents, documentParents } from '@trattativa/contract/deals/closing/document-parents';
 import type { NegotiationSide } from '@trattativa/contract/deals/negotiations/negotiation';
+import type { SaidVerdict } from '@trattativa/contract/people/rules/rule';
 import { lastSafeMoments, standingOf } from '@trattativa/domain/deals/closing/critical-path';
 import { type DealStepName, dealSteps } from '@trattativa/domain/deals/closing/deal-steps';
-import type { DocumentKind } from '@trattativa/domain/deals/closing/documents';
+import { type DocumentKind, documentKinds } from '@trattativa/domain/deals/closing/documents';
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { offerStatus } from '@trattativa/domain/deals/offers/offer-statuses';
+import type { JudgedKind } from '@trattativa/domain/people/rules/check-act';
 import type { Language } from '@trattativa/texts/languages';
 import { listFilesOfKinds, presentFile } from '../../files/uploads.ts';
 import { judgeSignature } from '../../people/registrations.ts';
@@ -46,13 +48,13 @@ export async function readClosing(
   const facts = await readDealFacts(db, negotiation, player, now);
   const next = nextWindow(services, team, facts.isUnderContract, isSigned ? negotiation.changed_at : now);
   const window = next && next.closesAt > now ? next : null;
-  const needed = documentsOf(negotiation, player, facts, now);
   const marked = await listMarked(db, negotiation.id);
   const files = await listFilesOfKinds(db, dealDocumentParents, negotiation.id);
   const filesOf = (kind: DocumentKind) => files.filter((file) => file.parent_kind === documentParents[kind]);
   const has = (kind: DocumentKind) => marked.includes(kind) || filesOf(kind).length > 0;
+  const needed = documentsOf(negotiation, facts, documentKinds.filter(has));
   const isDone: Record<DealStepName, boolean> = {
-    agreement: facts.agreed !== null,
+    agreement: facts.isAgreed,
     consent: isSigned || negotiation.offer?.status === offerStatus.accepted,
     medical: has('fitness'),
     documents: needed.filter(({ step }) => step === 'documents').every(({ kind }) => has(kind)),
@@ -95,14 +97,24 @@ export async function readClosing(
       };
     }),
     mayMark: [...rightsOn.values()].some((rights) => rights?.add),
-    verdicts: isSigned
-      ? []
-      : (
-          await judgeSignature(
-            db,
-            services.rules.current.rules,
-            await intendedSignature(services, db, negotiation, player.id),
-          )
-        ).map((verdict) => presentVerdict(verdict, reader.language)),
+    verdicts: isSigned ? [] : await readVerdicts(services, db, negotiation, player.id, reader),
   };
+}
+
+/** Rules about what an agent takes: another agent, who reads the deal without a side, learns nothing of it. */
+const rulesOfFees: readonly JudgedKind[] = ['agentFeeCap', 'agentLicence', 'clientAgreesToFees'];
+
+async function readVerdicts(
+  services: Services,
+  db: Queryable,
+  negotiation: NegotiationRow,
+  playerId: number,
+  { actor, side, language }: ClosingReader,
+): Promise<SaidVerdict[]> {
+  const intended = await intendedSignature(services, db, negotiation, playerId);
+  const found = await judgeSignature(db, services.rules.current.rules, intended);
+  const hidden = side === 'reader' && actor.agentId !== null ? rulesOfFees : [];
+  return found
+    .filter(({ rule }) => !hidden.includes(rule))
+    .map((verdict) => presentVerdict(verdict, language));
 }

@@ -34,8 +34,17 @@ const confirm = async (deal: Parties) =>
 const verdictsOf = async ({ club, negotiationId }: Parties) =>
   (await app.call(club.token, 'Closing/GetClosing', { negotiationId })).ok.verdicts;
 
-const mark = ({ club, negotiationId }: Parties, kind: 'notice' | 'guardian') =>
+const mark = ({ club, negotiationId }: Parties, kind: 'notice' | 'minorApproval') =>
   app.call(club.token, 'Closing/MarkDocument', { negotiationId, kind, isThere: true });
+
+const upload = async (
+  { club, negotiationId }: Parties,
+  parentKind: 'dealNotice' | 'dealMinorApproval',
+): Promise<string> => {
+  const file = { name: 'documento.pdf', content: pdfOf(900) };
+  const parent = { parentKind, parentId: negotiationId };
+  return (await uploadTo(app, club.token, 'File/UploadFile', parent, file)).ok.file.id;
+};
 
 /** An entry that a signature on the platform left in the ledger. */
 async function wasSigned(
@@ -65,8 +74,10 @@ describe('a player whom the ledger has with another club', () => {
     const refused = await sign(deal);
     expect(refused.problem).toMatchObject({ status: 409, code: 'SIGNATURE_NOT_ALLOWED' });
     expect(refused.problem.detail).toContain('art. 18(3)');
-    expect(refused.problem.detail).toContain('aggiungi l’avviso ai documenti');
+    expect(refused.problem.detail).toContain('ai documenti della trattativa');
     expect((await mark(deal, 'notice')).status).toBe(200);
+    expect((await sign(deal)).problem.code).toBe('SIGNATURE_NOT_ALLOWED');
+    await upload(deal, 'dealNotice');
     expect(await verdictsOf(deal)).toEqual([]);
     expect((await sign(deal)).status).toBe(200);
     expect((await confirm(deal)).status).toBe(200);
@@ -80,17 +91,18 @@ describe('a player whom the ledger has with another club', () => {
   it('does not sign before, whatever notice there is', async () => {
     const deal = await makeViewedDeal(app);
     await wasSigned(deal.playerId, { teamId: await makeTeam(app), from: season.from, until: '2028-06-30' });
-    await mark(deal, 'notice');
-    expect((await sign(deal)).problem.code).toBe('SIGNATURE_NOT_ALLOWED');
+    await upload(deal, 'dealNotice');
+    expect((await sign(deal)).problem.code).toBe('ALREADY_REGISTERED');
+    expect(await verdictsOf(deal)).toMatchObject([{ rule: 'approachOfBound', verdict: 'block' }]);
   });
 
   it('does not sign where a notice was taken back between the two signatures', async () => {
     const deal = await makeViewedDeal(app);
     await wasSigned(deal.playerId, { teamId: await makeTeam(app), ...season });
-    await mark(deal, 'notice');
+    const fileId = await upload(deal, 'dealNotice');
     expect((await sign(deal)).status).toBe(200);
     const { club, negotiationId } = deal;
-    await app.call(club.token, 'Closing/MarkDocument', { negotiationId, kind: 'notice', isThere: false });
+    expect((await app.call(club.token, 'File/DeleteFile', { fileId })).status).toBe(200);
     expect((await confirm(deal)).problem.code).toBe('SIGNATURE_NOT_ALLOWED');
     expect((await app.call(club.token, 'Negotiation/GetNegotiation', { negotiationId })).ok.status).not.toBe(
       5,
@@ -155,12 +167,9 @@ describe('a minor from another association', () => {
     const { documents, verdicts } = (await app.call(club.token, 'Closing/GetClosing', { negotiationId })).ok;
     expect(documents.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['minorApproval', 'itc']));
     expect(verdicts).toContainEqual(expect.objectContaining({ rule: 'minorsAbroad', verdict: 'block' }));
-    const approval = { negotiationId, kind: 'minorApproval', isThere: true } as const;
-    await app.call(club.token, 'Closing/MarkDocument', approval);
+    await mark(deal, 'minorApproval');
     expect((await sign(deal)).problem.code).toBe('SIGNATURE_NOT_ALLOWED');
-    const parent = { parentKind: 'dealMinorApproval', parentId: negotiationId } as const;
-    const file = { name: 'approvazione.pdf', content: pdfOf(900) };
-    expect((await uploadTo(app, club.token, 'File/UploadFile', parent, file)).status).toBe(200);
+    await upload(deal, 'dealMinorApproval');
     expect((await sign(deal)).status).toBe(200);
   });
 });

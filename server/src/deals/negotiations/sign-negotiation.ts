@@ -2,14 +2,16 @@ import type { negotiationEndpoints } from '@trattativa/contract/deals/negotiatio
 import type { Negotiation } from '@trattativa/contract/deals/negotiations/negotiation';
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { openStatuses } from '@trattativa/domain/deals/negotiation-transitions';
+import type { Language } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
-import { assertSignatureAllowed, registerSigning } from '../../people/registrations.ts';
+import { assertAgentLicensed, assertSignatureAllowed, registerSigning } from '../../people/registrations.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Call, InputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { intendedSignature } from '../closing/judge-deal.ts';
+import { feeOfDeal } from '../fee-of-deal.ts';
 import { readAgreedContract } from '../ports/agreed-contract.repository.ts';
 import { accessNegotiationToMove, changedMeanwhile, readNegotiation } from './access-negotiation.ts';
 import { moveNegotiation } from './move-negotiation.ts';
@@ -22,8 +24,8 @@ type Signature = InputOf<typeof negotiationEndpoints.signNegotiation> &
   Pick<InputOf<typeof negotiationEndpoints.updateNegotiationStatus>, 'reason'>;
 
 /**
- * The club signs; the status stays until the other side confirms. Throws like every move, `PROPOSAL_NOT_CONFIRMED` and
- * `SIGNATURE_NOT_ALLOWED`.
+ * The club signs; the status stays until the other side confirms. Throws like every move, `PROPOSAL_NOT_CONFIRMED`,
+ * `SIGNATURE_NOT_ALLOWED` and `ALREADY_REGISTERED`.
  */
 export function signNegotiation(services: Services, call: Call<Signature>) {
   return moveSignature(services, call, 'signed');
@@ -45,11 +47,7 @@ async function moveSignature(
   return services.db.transaction().execute(async (tx) => {
     const ability = signing ? 'sign' : 'takeBack';
     const { negotiation, side } = await accessNegotiationToMove(services, tx, actor, input, ability);
-    const { player } = negotiation;
-    if (signing && player) {
-      const intended = await intendedSignature(services, tx, negotiation, player.id);
-      await assertSignatureAllowed(tx, intended, call.language);
-    }
+    if (signing) await assertAllowed(services, tx, negotiation, call.language);
     const moved = await moveNegotiation(tx, negotiation, {
       event: signing ? 'negotiation.signedByTeam' : 'negotiation.signatureTakenBack',
       to: negotiation.status,
@@ -84,6 +82,7 @@ export async function confirmNegotiationSignature(
     const intended =
       negotiation.player && (await intendedSignature(services, tx, negotiation, negotiation.player.id));
     if (intended?.conditions.fee && !intended.conditions.fee.isAgreed) throw new AppError('FEES_NOT_AGREED');
+    if (!intended) await assertAllowed(services, tx, negotiation, call.language);
     const moved = await moveNegotiation(tx, negotiation, {
       event: 'negotiation.signed',
       to: negotiationStatus.signed,
@@ -115,6 +114,22 @@ export async function confirmNegotiationSignature(
       negotiation: await readNegotiation(services, tx, actor, moved),
     };
   });
+}
+
+/** Throws what the rules and the ledger refuse before the signature of a player; of coaching staff, an agent without a licence. */
+async function assertAllowed(
+  services: Services,
+  tx: Transaction,
+  negotiation: NegotiationRow,
+  language: Language,
+): Promise<void> {
+  const { id, player, team } = negotiation;
+  if (player) {
+    const intended = await intendedSignature(services, tx, negotiation, player.id);
+    return assertSignatureAllowed(tx, intended, language);
+  }
+  const fee = await feeOfDeal.get()(services, tx, id);
+  return assertAgentLicensed(tx, { fee, country: team.country, at: services.clock.now() }, language);
 }
 
 /** The negotiations of the same proposal with other clubs, in id order. */

@@ -23,8 +23,8 @@ import { confirmNegotiationSignature, signNegotiation } from './sign-negotiation
 /**
  * Rejects, withdraws, puts on trial, reopens or signs (the club signs, the proposer confirms). Throws
  * `NOT_FOUND`, `FORBIDDEN`, `CHANGED_MEANWHILE` with the present state, `TRANSITION_NOT_ALLOWED` (with the
- * present state for a signature), `PROPOSAL_NOT_CONFIRMED`
- * and `FEES_NOT_AGREED` (a signature), `REASON_REQUIRED` (reopening, or a rejection for `other` without words),
+ * present state for a signature), `PROPOSAL_NOT_CONFIRMED`, `FEES_NOT_AGREED`,
+ * `SIGNATURE_NOT_ALLOWED` and `ALREADY_REGISTERED` (a signature), `REASON_REQUIRED` (reopening, or a rejection for `other` without words),
  * `INVALID_INPUT` (a code for any move but a rejection, parents for any but a trial), `MINOR_PROTECTED` (a trial that the rules keep from a minor), `ALREADY_PROPOSED` (reopening while a newer one is
  * open).
  */

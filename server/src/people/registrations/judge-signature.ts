@@ -1,10 +1,14 @@
+import { associationsOfCountry } from '@trattativa/domain/people/associations';
+import { inForceOn } from '@trattativa/domain/people/ledger/registration';
 import {
+  isSameClub,
   movesAbroad,
   type SignatureDocuments,
+  type SignatureFee,
   signatureFacts,
 } from '@trattativa/domain/people/ledger/signature-facts';
-import { contractStanding } from '@trattativa/domain/people/players/contract-facts';
-import { checkByCertainty, type Verdict } from '@trattativa/domain/people/rules/check-act';
+import { contractStanding, isUnderContract } from '@trattativa/domain/people/players/contract-facts';
+import { checkAct, checkByCertainty, type Verdict } from '@trattativa/domain/people/rules/check-act';
 import type { RulePacks } from '@trattativa/domain/people/rules/rule';
 import type { Language } from '@trattativa/texts/languages';
 import { AppError } from '../../platform/app-error.ts';
@@ -17,14 +21,14 @@ import { describeVerdict } from '../rules/describe-verdict.ts';
 import { findConcerned } from '../rules/protected-person.repository.ts';
 import { currentRulePacks } from '../rules/read-rule-packs.ts';
 import type { AgreedContract } from './agreed-contract.ts';
-import { placeOf } from './place-of-club.ts';
-import { listPlacedRegistrations, readSigningClub } from './registrations.repository.ts';
+import { alreadyRegistered, type PlannedSigning, planSigning } from './plan-signing.ts';
+import { listPlacedRegistrations } from './registrations.repository.ts';
 
 /** What a deal holds for a signature beside the terms; a part that the deal cannot hold is null. */
 export interface DealConditions {
   documents: SignatureDocuments | null;
   /** What an agent takes on the deal; null: nothing. */
-  fee: { percentOfYear: number; isAgreed: boolean; isLicensed: boolean } | null;
+  fee: SignatureFee | null;
 }
 
 /** A signature of a player with a club, before it is given. */
@@ -36,80 +40,154 @@ export interface IntendedSignature {
   at: Date;
 }
 
-/**
- * What the rules say to a signature, the strictest first, without those that it keeps: what a confirmed rule forbids on facts that
- * the ledger or the deal hold is refused, what follows from a declaration is warned of.
- */
+/** What the rules say to a signature before it is given, the strictest first, without those that it keeps. */
 export async function judgeSignature(
   db: Queryable,
   packs: RulePacks,
-  { playerId, teamId, agreed, conditions, at }: IntendedSignature,
+  signature: IntendedSignature,
 ): Promise<readonly Verdict[]> {
-  const day = dayOf(at);
-  const player = assertFound(await findPlayer(db, playerId));
-  const concerned = await findConcerned(db, { playerId, agentId: null, teamIds: [teamId] });
-  const club = await readSigningClub(db, teamId);
-  const facts = { contractualStatus: player.contractual_status, contractEnd: player.contract_end };
-  const standing = contractStanding(facts, day);
-  const isFree = standing === 'free' || standing === 'ended';
-  const found = checkByCertainty(
+  const { playerId, ...intended } = signature;
+  return judgePlanned(
+    db,
     packs,
-    signatureFacts({
-      day,
-      bornDate: concerned?.born_date ?? null,
-      nationality: player.nationality,
-      hasEuPassport: player.eu_passport,
-      club: { teamId, ...club },
-      ledger: await listPlacedRegistrations(db, { playerId }),
-      declared: {
-        association: player.registered_association,
-        club: player.current_club,
-        // Unknown is not free: a contract without a stated end says nothing.
-        contractEnds: isFree ? null : (player.contract_end ?? undefined),
-        career: (await listCareerEntries(db, playerId)).map((row) => ({
-          clubName: row.club_name,
-          startYear: row.start_year,
-          endYear: row.end_year,
-          appearances: row.appearances,
-        })),
-      },
-      releasedBy: agreed.releasedBy,
-      terms: agreed,
-      ...conditions,
-      firstMonth: placeOf(packs, club.country, day).firstMonth,
-    }),
+    signature,
+    await planSigning(db, packs, { person: { playerId }, ...intended }),
   );
-  return found.filter(({ verdict }) => verdict !== 'pass');
 }
 
-/** Whether a signature brings a player from another association; false where that is not known. */
-export async function isMoveAbroad(
+/**
+ * What a confirmed rule forbids on facts that the ledger or the deal hold is refused, what follows from a declaration is warned of
+ * (docs/decisions/0185).
+ */
+async function judgePlanned(
+  db: Queryable,
+  packs: RulePacks,
+  { playerId, teamId, agreed, conditions, at }: IntendedSignature,
+  { plan, club, player: found, firstMonth }: PlannedSigning,
+): Promise<readonly Verdict[]> {
+  const day = dayOf(at);
+  const player = assertFound(found);
+  const concerned = await findConcerned(db, { playerId, agentId: null, teamIds: [] });
+  const standing = contractStanding(
+    { contractualStatus: player.contractual_status, contractEnd: player.contract_end },
+    day,
+  );
+  const isFree = standing === 'free' || standing === 'ended';
+  const career = await listCareerEntries(db, playerId);
+  const facts = signatureFacts({
+    day,
+    startsOn: plan.outcome === 'registered' ? plan.startsOn : day,
+    bornDate: concerned?.born_date ?? null,
+    club: { teamId, ...club },
+    ledger: await listPlacedRegistrations(db, { playerId }),
+    declared: {
+      association: player.registered_association,
+      club: player.current_club,
+      // Unknown is not free: a contract without a stated end says nothing.
+      contractEnds: isFree ? null : (player.contract_end ?? undefined),
+      career: career.map((row) => ({
+        clubName: row.club_name,
+        startYear: row.start_year,
+        endYear: row.end_year,
+        appearances: row.appearances,
+      })),
+    },
+    releasedBy: agreed.releasedBy,
+    terms: agreed,
+    ...conditions,
+    firstMonth,
+  });
+  return checkByCertainty(packs, facts).filter(({ verdict }) => verdict !== 'pass');
+}
+
+/** Where a player comes from, as the documents of a deal ask for it. */
+export interface PlayerOrigin {
+  /** The youngest birth date that is stated; null: none. */
+  bornDate: string | null;
+  isAbroad: boolean;
+  /** Under contract with another club than the one of the deal. */
+  isBound: boolean;
+}
+
+/** Where a player came from before a deal was signed, by the same facts as its signature. */
+export async function readOrigin(
   db: Queryable,
   {
     playerId,
-    country,
+    negotiationId,
+    club,
     releasedBy,
-  }: { playerId: number; country: string; releasedBy: { country: string } | null },
-): Promise<boolean> {
+    day,
+  }: {
+    playerId: number;
+    negotiationId: number;
+    club: { id: number; name: string; country: string };
+    releasedBy: AgreedContract['releasedBy'];
+    day: string;
+  },
+): Promise<PlayerOrigin> {
   const player = assertFound(await findPlayer(db, playerId));
-  const ledger = await listPlacedRegistrations(db, { playerId });
+  const concerned = await findConcerned(db, { playerId, agentId: null, teamIds: [] });
+  const bornDate = concerned?.born_date ?? null;
+  const ledger = await listPlacedRegistrations(db, { playerId }, { without: negotiationId });
   const declared = { association: player.registered_association };
-  return movesAbroad({ ledger, club: { country }, releasedBy, declared }) === true;
+  const isAbroad = movesAbroad({ ledger, bornDate, day, club, releasedBy, declared }) === true;
+  const present = inForceOn(
+    ledger.filter(({ kind }) => kind !== 'loan'),
+    day,
+  );
+  const facts = { contractualStatus: player.contractual_status, contractEnd: player.contract_end };
+  const isDeclared = isUnderContract(facts, day) && !isSameClub(player.current_club, club.name);
+  return { bornDate, isAbroad, isBound: present ? present.teamId !== club.id : isDeclared };
 }
 
-/** Throws `SIGNATURE_NOT_ALLOWED` with the rule that refuses a signature, and what is possible instead. */
+/**
+ * Throws `ALREADY_REGISTERED` with the club and the last day when another signature holds for the same days, and
+ * `SIGNATURE_NOT_ALLOWED` with the rule that refuses a signature, and what is possible instead.
+ */
 export async function assertSignatureAllowed(
   tx: Transaction,
   signature: IntendedSignature,
   language: Language,
 ): Promise<void> {
-  const [strictest] = await judgeSignature(tx, await currentRulePacks(tx), signature);
-  if (strictest?.verdict !== 'block') return;
-  const { edition, article } = strictest;
-  throw new AppError('SIGNATURE_NOT_ALLOWED', {
+  const packs = await currentRulePacks(tx);
+  const { playerId, ...intended } = signature;
+  const planned = await planSigning(tx, packs, { person: { playerId }, ...intended });
+  if (planned.plan.outcome === 'refused') throw alreadyRegistered(planned.plan.by, language);
+  await assertRulesKept(tx, packs, signature, planned, language);
+}
+
+/** Throws `SIGNATURE_NOT_ALLOWED` with the rule that refuses a planned signature. */
+export async function assertRulesKept(
+  tx: Transaction,
+  packs: RulePacks,
+  signature: IntendedSignature,
+  planned: PlannedSigning,
+  language: Language,
+): Promise<void> {
+  const [strictest] = await judgePlanned(tx, packs, signature, planned);
+  if (strictest?.verdict === 'block') throw notAllowed(strictest, language);
+}
+
+/** Throws `SIGNATURE_NOT_ALLOWED` where an agent takes something on a deal of coaching staff without a licence. */
+export async function assertAgentLicensed(
+  tx: Transaction,
+  { fee, country, at }: { fee: SignatureFee | null; country: string; at: Date },
+  language: Language,
+): Promise<void> {
+  if (fee === null) return;
+  const associations = associationsOfCountry(country);
+  const facts = { act: 'signature', day: dayOf(at), associations, agentLicensed: fee.isLicensed } as const;
+  const [strictest] = checkAct(await currentRulePacks(tx), facts);
+  if (strictest?.verdict === 'block') throw notAllowed(strictest, language);
+}
+
+function notAllowed(refusing: Verdict, language: Language): AppError {
+  const { edition, article } = refusing;
+  return new AppError('SIGNATURE_NOT_ALLOWED', {
     params: {
       source: [edition, article].filter(Boolean).join(', '),
-      text: describeVerdict(strictest, language),
+      text: describeVerdict(refusing, language),
     },
   });
 }

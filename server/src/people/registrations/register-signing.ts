@@ -1,36 +1,20 @@
-import { type NewRegistration, planRegistration } from '@trattativa/domain/people/ledger/plan-registration';
-import { lastDayOf, type RegistrationKind } from '@trattativa/domain/people/ledger/registration';
-import { tierOfLevel } from '@trattativa/domain/people/levels';
-import { isUnderContract, usualMonthsToSign } from '@trattativa/domain/people/players/contract-facts';
-import { monthsToSign } from '@trattativa/domain/people/rules/free-to-sign';
-import { registrableFrom } from '@trattativa/domain/people/rules/registrable-from';
-import { daysOfSeason } from '@trattativa/domain/people/season';
-import { formatDate } from '@trattativa/texts/formats';
 import type { Language } from '@trattativa/texts/languages';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
-import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { listCoachingStaffAudience, setCurrentTeam } from '../coaching-staff/coaching-staff.repository.ts';
 import { playerApplications } from '../player-applications.ts';
 import { playerDeals } from '../player-deals.ts';
-import { findPlayer, lockPerson, setSigned } from '../players/players.repository.ts';
+import { lockPerson, setSigned } from '../players/players.repository.ts';
+import { currentRulePacks } from '../rules/read-rule-packs.ts';
 import type { SignedDeal } from '../signed-deal.ts';
 import type { AgreedContract } from './agreed-contract.ts';
 import { followLedger } from './follow-ledger.ts';
-import { assertSignatureAllowed, type DealConditions } from './judge-signature.ts';
-import { placeOf } from './place-of-club.ts';
-import {
-  countClubsOfSeasons,
-  endRegistrationRow,
-  insertRegistration,
-  listRegistrations,
-  type RegisteredPerson,
-  type RegistrationRow,
-  readSigningClub,
-} from './registrations.repository.ts';
+import { assertRulesKept, type DealConditions } from './judge-signature.ts';
+import { alreadyRegistered, planSigning } from './plan-signing.ts';
+import { endRegistrationRow, insertRegistration, type RegisteredPerson } from './registrations.repository.ts';
 
 /** A signature through the platform. */
 export interface Signing {
@@ -50,48 +34,22 @@ type Rules = Pick<Services, 'rules'>;
  * Enters a signature in the ledger, in the transaction of the signature: what it renews or sets aside ends, the record follows, and
  * every other open negotiation, offer and application of the player ends. The caller has locked the person. Throws
  * `ALREADY_REGISTERED` with the club and the last day when another signature holds for the same days,
- * `TRANSITION_NOT_ALLOWED` for a loan that is over.
+ * `SIGNATURE_NOT_ALLOWED` with the rule that forbids it, `TRANSITION_NOT_ALLOWED` for a loan that is over.
  */
 export async function registerSigning({ rules }: Rules, tx: Transaction, signing: Signing): Promise<void> {
   const { person, teamId, deal, agreed, conditions, actorId, at, language } = signing;
-  const packs = rules.current.rules;
-  const today = dayOf(at);
+  if (agreed.loan?.until && agreed.loan.until < dayOf(at)) throw new AppError('TRANSITION_NOT_ALLOWED');
   const records = 'playerId' in person ? await lockPerson(tx, person.playerId) : [];
-  const club = await readSigningClub(tx, teamId);
-  const { association, firstMonth } = placeOf(packs, club.country, today);
-  if (agreed.loan?.until && agreed.loan.until < today) throw new AppError('TRANSITION_NOT_ALLOWED');
-  const player = 'playerId' in person ? assertFound(await findPlayer(tx, person.playerId)) : null;
-  const ledger = await listRegistrations(tx, person);
-  const clubs = 'playerId' in person ? await countClubsOfSeasons(tx, person.playerId) : [];
-  const { season, from } = registrableFrom(packs, {
-    at,
-    association,
-    tier: club.level === null ? null : tierOfLevel(club.level),
-    registrationsIn: (asked) => (clubs.find((one) => one.season === asked)?.count ?? 0) + 1,
-  });
-  const planned = planRegistration(ledger, player && declaredContract(player, ledger, today), {
-    teamId,
-    kind: kindOf(person, agreed),
-    today,
-    agreed: daysOf(agreed, today, firstMonth),
-    releasedBy: agreed.releasedBy,
-    monthsToSign: player ? monthsToSign(packs, today, player.registered_association) : usualMonthsToSign,
-    season,
-    firstMonth,
-  });
-  if (planned.outcome === 'refused')
-    throw new AppError('ALREADY_REGISTERED', {
-      params: {
-        club: planned.by.clubName,
-        until: formatDate(language, `${lastDayOf(planned.by)}T12:00:00Z`, 'UTC'),
-      },
-    });
+  const packs = await currentRulePacks(tx);
+  const planned = await planSigning(tx, packs, signing);
+  const { plan, club, kind, season, from } = planned;
+  if (plan.outcome === 'refused') throw alreadyRegistered(plan.by, language);
   if ('playerId' in person) {
     const { playerId } = person;
-    await assertSignatureAllowed(tx, { playerId, teamId, agreed, conditions, at }, language);
+    await assertRulesKept(tx, packs, { playerId, teamId, agreed, conditions, at }, planned, language);
   }
-  for (const end of planned.ends) await endRegistrationRow(tx, end);
-  const { startsOn, endsOn, cover } = planned;
+  for (const end of plan.ends) await endRegistrationRow(tx, end);
+  const { startsOn, endsOn, cover } = plan;
   const entry = { person, startsOn, recordedBy: actorId, at };
   if (cover)
     await insertRegistration(tx, {
@@ -106,7 +64,7 @@ export async function registerSigning({ rules }: Rules, tx: Transaction, signing
     ...entry,
     teamId,
     clubName: club.name,
-    kind: kindOf(person, agreed),
+    kind,
     contractKind: agreed.contractKind,
     endsOn,
     source: 'deal',
@@ -114,7 +72,7 @@ export async function registerSigning({ rules }: Rules, tx: Transaction, signing
   });
   if (!('playerId' in person)) {
     const { coachingStaffId } = person;
-    if (startsOn === today) await setCurrentTeam(tx, coachingStaffId, { teamId, at });
+    if (startsOn === dayOf(at)) await setCurrentTeam(tx, coachingStaffId, { teamId, at });
     await recordEvent(tx, {
       type: 'coachingStaff.changed',
       data: { coachingStaffId },
@@ -131,34 +89,4 @@ export async function registerSigning({ rules }: Rules, tx: Transaction, signing
     await playerApplications.get().endOthers(tx, playerId, deal, at);
     await followLedger({ rules }, tx, playerId, { at, actorId });
   }
-}
-
-function kindOf(person: RegisteredPerson, { loan, contractKind }: AgreedContract): RegistrationKind {
-  if (!('playerId' in person)) return 'staff';
-  if (loan) return 'loan';
-  return contractKind === 'amateur' || contractKind === 'volunteer' ? 'amateur' : 'employed';
-}
-
-/** The first and last day that were agreed; null where nothing says when it ends. */
-function daysOf(
-  { seasons, loan }: AgreedContract,
-  today: string,
-  firstMonth: number | undefined,
-): NewRegistration['agreed'] {
-  const from = seasons ? daysOfSeason(seasons.first, firstMonth).from : today;
-  if (loan?.until) return { from, until: loan.until };
-  return seasons && { from, until: daysOfSeason(seasons.first + seasons.count - 1, firstMonth).to };
-}
-
-/** The contract that only the record states: none while a registration of the ledger is in force. */
-function declaredContract(
-  player: NonNullable<Awaited<ReturnType<typeof findPlayer>>>,
-  ledger: readonly RegistrationRow[],
-  today: string,
-) {
-  if (ledger.some((one) => one.startsOn <= today && lastDayOf(one) >= today)) return null;
-  const facts = { contractualStatus: player.contractual_status, contractEnd: player.contract_end };
-  return isUnderContract(facts, today)
-    ? { clubName: player.current_club, endsOn: player.contract_end }
-    : null;
 }

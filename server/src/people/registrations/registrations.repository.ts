@@ -53,13 +53,16 @@ export async function listRegistrations(db: Queryable, person: RegisteredPerson)
   return found.rows;
 }
 
-/** The ledger of a person with the countries of the clubs, by first day. */
+/** The ledger of a person with the countries of the clubs, by first day; without what one negotiation entered. */
 export async function listPlacedRegistrations(
   db: Queryable,
   person: RegisteredPerson,
-): Promise<PlacedRegistration[]> {
-  const found = await sql<PlacedRegistration>`
-    select r.*, t.country from (select ${columns} from registrations where ${ofPerson(person)}) r
+  { without }: { without?: number } = {},
+): Promise<(RegistrationRow & PlacedRegistration)[]> {
+  const found = await sql<RegistrationRow & PlacedRegistration>`
+    select r.*, t.country from (
+      select ${columns} from registrations
+      where ${ofPerson(person)} and (${without ?? null}::bigint is null or negotiation_id is distinct from ${without ?? null}::bigint)) r
       left join teams t on t.id = r."teamId" order by r."startsOn", r.id`.execute(db);
   return found.rows;
 }
@@ -124,12 +127,12 @@ export async function readSigningClub(
 
 /** How many career entries a player has of each season. */
 export async function countClubsOfSeasons(
-  tx: Transaction,
+  db: Queryable,
   playerId: number,
 ): Promise<{ season: number; count: number }[]> {
   const found = await sql<{ season: number; count: number }>`
     select start_year as season, count(*) as count from player_experiences
-    where player_id = ${playerId} group by start_year`.execute(tx);
+    where player_id = ${playerId} group by start_year`.execute(db);
   return found.rows;
 }
 

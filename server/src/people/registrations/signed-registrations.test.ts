@@ -129,7 +129,7 @@ describe('a signature', () => {
       .executeTakeFirstOrThrow();
     await sql`update players set on_market = true where id = ${deal.playerId}`.execute(app.services.db);
     const second = await proposeAgain(deal);
-    expect((await signByClub(second)).problem).toMatchObject({ code: 'SIGNATURE_NOT_ALLOWED', status: 409 });
+    expect((await signByClub(second)).problem).toMatchObject({ code: 'ALREADY_REGISTERED', status: 409 });
     const { requestId, club } = await makeOpenRequest(app, { role: playerRole.attackingMidfielder });
     const { playerId } = deal;
     const applied = (await applyTo(app, deal.agent.token, requestId, { playerId })).ok.candidate;

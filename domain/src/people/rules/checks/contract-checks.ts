@@ -110,7 +110,8 @@ export const contractChecks = {
       certificateHours === undefined ? null : limit(certificateHours < answerWithin),
   },
   registrationLength: {
-    acts: agreements,
+    // It limits the registration; of a signature only the length of the contract is known.
+    acts: ['offer', 'transfer'],
     judge(figures, facts) {
       const { months, bornDate, day, contract } = facts;
       if (contract !== 'amateur' || months === undefined || bornDate === undefined) return null;

@@ -14,7 +14,8 @@ const isTierWithin = ({ tier }: ActFacts, from: number, to: number) =>
 /** What players are paid at least and at most, and who fits into a squad. */
 export const payChecks = {
   minimumPay: {
-    acts: agreements,
+    // Of a signature the terms were judged season by season, when they were accepted.
+    acts: ['offer', 'transfer'],
     judge({ fromTier, toTier, from24, from20, from16 }, facts) {
       const { bornDate, day, yearlyGross, contract } = facts;
       if (bornDate === undefined || yearlyGross === undefined || !isTierWithin(facts, fromTier, toTier))
