@@ -48,6 +48,7 @@ export async function playDemoMarket(app: App, now: Date, say: (line: string) =>
   say('  clubs and people are there; their requests and negotiations follow…');
   const past = new Past(app, addDays(now, -60));
   await publishDemoRequests(past, random, people, now);
+  await fillDemoLicences(app, people, now);
   await playDemoPastDeals(app, people, now);
   await playDemoNegotiations(new Past(app, addDays(now, -60)), random, people, now);
   say('  now careers, mandates and offers…');
@@ -62,7 +63,6 @@ export async function playDemoMarket(app: App, now: Date, say: (line: string) =>
   await playDemoClubActs(app, people, now);
   await playDemoCommissions(app, people, now);
   await fillDemoAgents(app, people, now);
-  await fillDemoLicences(app, people, now);
   await saveDemoPortfolioWeeks(app, now);
   await describeDemoClubs(app, people, now);
   say('  now documents, applications and conversations…');

@@ -5,6 +5,7 @@ import { createNegotiation } from '../../deals/negotiations/create-negotiation.t
 import { openNegotiation } from '../../deals/negotiations/open-negotiation.ts';
 import { confirmNegotiationSignature, signNegotiation } from '../../deals/negotiations/sign-negotiation.ts';
 import { updateNegotiationStatus } from '../../deals/negotiations/update-negotiation-status.ts';
+import { isLicensedOn } from '../../people/agents.ts';
 import { isMinor } from '../../people/players/players.policy.ts';
 import { findPlayer } from '../../people/players/players.repository.ts';
 import { addDays, dayOf } from '../../platform/clock.ts';
@@ -143,13 +144,16 @@ async function playDeal(past: Past, random: SeededRandom, deal: Deal): Promise<v
   const isFree = player.contractual_status === contractualStatus.free;
   const price = random.pick([0, 1500, 3000, 8000]);
   const commissionAmount = commissionFor(random, player.requested_salary_cents);
+  const today = dayOf(past.now);
+  // Nobody takes a commission on a minor's deal, nor without a licence.
+  const mayTakeCommission =
+    !isMinor(player, today) && (await isLicensedOn(past.db, deal.agent.agentId, today));
   const { items, proposalId } = await past.act(createNegotiation, agent, {
     playerId: deal.playerId,
     level: deal.club.level as Level,
     teamIds: [deal.club.teamId],
     price,
-    // Nobody may take a commission on a minor's deal.
-    ...(!isMinor(player, dayOf(past.now)) && { commissionAmount }),
+    ...(mayTakeCommission && { commissionAmount }),
     immediateAvailability: player.immediate_availability ?? false,
     comments: commentFor(deal.number, isFree),
   });
@@ -183,7 +187,7 @@ async function playDeal(past: Past, random: SeededRandom, deal: Deal): Promise<v
     await past.act(updateNegotiationStatus, club, {
       ...move,
       status: negotiationStatus.trial,
-      ...(isMinor(player, dayOf(past.now)) && {
+      ...(isMinor(player, today) && {
         parentsAgree: true,
         parentsContact: `Segreteria, ${deal.club.city}`,
       }),

@@ -34,6 +34,8 @@ const seed = 20_260_927;
 const premiums = 14;
 const others = 8;
 const weeksBack = 26;
+/** The other agents with a licence: a deal that was signed paid them a commission. */
+const licensed = [3, 4, 6] as const;
 
 /**
  * The market before the demo's own deals: proposals that ended two to six months ago, and the invoices of
@@ -46,7 +48,7 @@ export async function playDemoPastDeals(app: App, people: DemoPeople, today: Dat
   reserveNames(random, await listDemoNames(past.db));
   const deals: PastDeal[] = [];
   for (let index = 0; index < premiums + others; index += 1) {
-    const agent = people.agents[index < premiums ? 2 : 3 + (index % 5)];
+    const agent = people.agents[index < premiums ? 2 : (licensed[index % licensed.length] as number)];
     if (agent) deals.push(await planDeal(past, random, people, agent, today, index));
   }
   const signed: { negotiationId: number; deal: PastDeal; teamId: number; at: Date }[] = [];

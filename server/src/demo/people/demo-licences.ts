@@ -31,7 +31,7 @@ const whyRefused =
 
 /** The licences of the demo's agents: checked, waiting on the desk of staff, refused, ended, and none. */
 export async function fillDemoLicences(app: App, people: DemoPeople, today: Date): Promise<void> {
-  const past = new Past(app, addDays(today, -40));
+  const past = new Past(app, addDays(today, -200));
   const staff = await staffActor(past);
   for (const [index, agent] of people.agents.entries()) {
     const licence = licences[index];
