@@ -138,6 +138,7 @@ export const errorStatus = {
   INSTALMENTS_DIFFER: 400, // {{amount}} euros to divide
   TRANSFER_NOT_ALLOWED: 409, // {{source}}, {{text}}
   ALREADY_REGISTERED: 409, // with {{club}} until {{until}}: the registration ledger refuses a signature
+  LOAN_LASTS: 409, // with {{club}} until {{until}}: a contract does not end before a loan under it
   // the paid representation and its payments
   SERVICE_NOT_OFFERED: 409,
   PROFILE_INCOMPLETE: 409,
@@ -202,6 +203,7 @@ export const fieldErrorCodes = [
   'minutesPlayedOutOfRange',
   'staysMinor',
   'registered', // what a signature on the platform says, with {{club}}
+  'loanLasts', // with {{club}} until {{until}}
   'birthDocumentNeeded',
   'guardianDocumentNeeded',
   'fromAboveTo',
