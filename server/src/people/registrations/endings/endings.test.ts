@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeAgentPlayer } from '../../../../test/factories/deals.ts';
 import {
+  logInAgain,
   makeAgent,
   makePlayerAccount,
   makeStaff,
@@ -292,6 +293,7 @@ describe('when days pass', () => {
     const contract = await enter();
     const id = await proposed(contract, club, '2026-09-16');
     app.clock.advance({ days: 2 });
+    player.token = await logInAgain(app, player);
     expect((await seenBy(player, contract)).ending.open?.can).toEqual({
       agree: false,
       decline: true,
@@ -315,6 +317,7 @@ describe('when days pass', () => {
     await answer(borrower, await proposed(loan, club, today), 'agree', today);
     app.clock.advance({ days: 1 });
     await turnRegistrations.run(app.services, {});
+    for (const person of [player, other]) person.token = await logInAgain(app, person);
     const recordOf = async ({ token }: Person, id: number) =>
       (await app.call(token, 'Player/GetPlayerInfo', { playerId: id })).ok;
     expect(await recordOf(player, playerId)).toMatchObject({ contractualStatus: 0, currentClub: '' });
