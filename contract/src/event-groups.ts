@@ -245,11 +245,9 @@ export const staffMoves = all<
 /** What staff decide about the protection of a minor. */
 export const minorMoves = all<MinorEvents>()({ 'minor.birthCorrected': true, 'minor.guardianChecked': true });
 
-/** What staff correct in the registration ledger. */
-export const registrationMoves = all<RegistrationEvents>()({ 'registration.ended': true });
-
-/** What becomes of proposals to end a registration. */
-export const endingMoves = all<EndingEvents>()({
+/** What staff correct in the registration ledger, and what both sides do about an early end. */
+export const registrationMoves = all<RegistrationEvents & EndingEvents>()({
+  'registration.ended': true,
   'registration.endingProposed': true,
   'registration.endingAgreed': true,
   'registration.endingDeclined': true,
@@ -285,7 +283,6 @@ export const auditedMoves = [
   'rules.changed',
   ...minorMoves,
   ...registrationMoves,
-  ...endingMoves,
 ] as const;
 
 /** What can be one of the first steps of a new account. */

@@ -4207,6 +4207,7 @@ export interface TextPlaceholders {
     'feedback.agreed': never;
     'feedback.declined': never;
     'feedback.withdrawn': never;
+    tooLate: never;
   };
   'licence-line': {
     verified: 'date' | 'number';

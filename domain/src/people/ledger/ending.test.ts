@@ -16,14 +16,24 @@ const entry = (what: Partial<Registration>): Registration => ({
 
 describe('the last days on which both sides may agree', () => {
   it.each<[string, string, Partial<Registration>, ReturnType<typeof daysToEnd>]>([
-    ['from today to the day before the agreed one', '2026-09-15', {}, { earliest: '2026-09-15', latest: '2028-06-29' }],
+    [
+      'from today to the day before the agreed one',
+      '2026-09-15',
+      {},
+      { earliest: '2026-09-15', latest: '2028-06-29' },
+    ],
     [
       'from the day before the first one of what has not begun',
       '2026-05-01',
       {},
       { earliest: '2026-06-30', latest: '2028-06-29' },
     ],
-    ['on the day before the last one only that day', '2028-06-29', {}, { earliest: '2028-06-29', latest: '2028-06-29' }],
+    [
+      'on the day before the last one only that day',
+      '2028-06-29',
+      {},
+      { earliest: '2028-06-29', latest: '2028-06-29' },
+    ],
     ['on the last one none', '2028-06-30', {}, null],
     ['none once it is over', '2028-07-01', {}, null],
     ['none when an end is written', '2026-09-15', { endedOn: '2027-06-30' }, null],

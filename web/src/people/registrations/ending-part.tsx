@@ -1,13 +1,13 @@
 import { Button, Group } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { PresentedRegistration, Registrations } from '@trattativa/contract/people/players/registrations';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../platform/api/api-error.ts';
 import { call } from '../../platform/api/call.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { showDone, showProblem } from '../../ui/feedback/toasts.tsx';
+import { useAct } from '../../ui/feedback/use-act.ts';
 import { Remark } from '../../ui/text/remark.tsx';
 import { actOfSide } from './ending-words.ts';
 import { ProposeEndingDialog } from './propose-ending-dialog.tsx';
@@ -26,19 +26,26 @@ export function EndingPart({ registration, clubName, playerId }: EndingPartProps
   const client = useQueryClient();
   const [asking, setAsking] = useState<'propose' | 'agree' | null>(null);
   const { open, days, side, obstacle } = registration.ending;
-  const act = useMutation({
-    mutationFn: (run: () => Promise<{ message: string; registrations: Registrations }>) => run(),
-    onSuccess({ message, registrations }) {
-      client.setQueryData([...registrationsKeys.ofPlayer, playerId], registrations);
-      showDone(message);
-    },
-    onError(error) {
-      showProblem(error.message);
-      if (error instanceof ApiError && error.code === 'CHANGED_MEANWHILE')
-        void client.invalidateQueries({ queryKey: [...registrationsKeys.ofPlayer, playerId] });
-    },
-    onSettled: () => setAsking(null),
-  });
+  const { busy, act } = useAct();
+
+  function show(registrations: Registrations) {
+    client.setQueryData([...registrationsKeys.ofPlayer, playerId], registrations);
+  }
+
+  async function run(work: () => Promise<{ message: string; registrations: Registrations }>) {
+    await act(
+      async () => {
+        const { message, registrations } = await work();
+        show(registrations);
+        showDone(message);
+      },
+      (present) => {
+        show(present as Registrations);
+        showProblem(t('tooLate'));
+      },
+    );
+    setAsking(null);
+  }
 
   if (registration.id === null) return null;
   const registrationId = registration.id;
@@ -65,7 +72,7 @@ export function EndingPart({ registration, clubName, playerId }: EndingPartProps
 
   const { id: endingId, endsOn, can } = open;
   const answer = (said: 'agree' | 'decline') =>
-    act.mutate(() => call('Registration/AnswerEnding', { endingId, endsOn, answer: said }));
+    void run(() => call('Registration/AnswerEnding', { endingId, endsOn, answer: said }));
   return (
     <div>
       <div>
@@ -79,7 +86,7 @@ export function EndingPart({ registration, clubName, playerId }: EndingPartProps
           </Button>
         )}
         {can.decline && (
-          <Button size="xs" variant="default" loading={act.isPending} onClick={() => answer('decline')}>
+          <Button size="xs" variant="default" loading={busy} onClick={() => answer('decline')}>
             {t('decline')}
           </Button>
         )}
@@ -87,8 +94,8 @@ export function EndingPart({ registration, clubName, playerId }: EndingPartProps
           <Button
             size="xs"
             variant="default"
-            loading={act.isPending}
-            onClick={() => act.mutate(() => call('Registration/WithdrawEnding', { endingId }))}
+            loading={busy}
+            onClick={() => void run(() => call('Registration/WithdrawEnding', { endingId }))}
           >
             {t('withdraw')}
           </Button>
@@ -98,7 +105,7 @@ export function EndingPart({ registration, clubName, playerId }: EndingPartProps
         opened={asking === 'agree'}
         title={t('agreeing.title')}
         confirm={t('agree')}
-        busy={act.isPending}
+        busy={busy}
         onConfirm={() => answer('agree')}
         onClose={() => setAsking(null)}
       >

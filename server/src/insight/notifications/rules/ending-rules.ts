@@ -1,5 +1,5 @@
-import type { EndingEvents } from '@trattativa/contract/people/players/ending-events';
 import type { NotificationKind } from '@trattativa/contract/insight/notifications/notification-kinds';
+import type { EndingEvents } from '@trattativa/contract/people/players/ending-events';
 import type { EndingSide } from '@trattativa/domain/people/ledger/ending';
 import { listMakerAccounts } from '../../../market/requests.ts';
 import { rule } from '../notification-rule.ts';

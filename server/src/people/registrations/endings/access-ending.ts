@@ -6,7 +6,11 @@ import { assertFound } from '../../../platform/database/assert-found.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { findPlayer, lockPerson } from '../../players/players.repository.ts';
 import { readRegistrations } from '../present-registrations.ts';
-import { findPlayersRegistration, listRegistrations, type RegistrationRow } from '../registrations.repository.ts';
+import {
+  findPlayersRegistration,
+  listRegistrations,
+  type RegistrationRow,
+} from '../registrations.repository.ts';
 import { abilitiesOf, type EndingParties, partiesOf, sideOf } from './endings.policy.ts';
 import type { EndingRow } from './endings.repository.ts';
 import { readEndingFacts } from './present-endings.ts';
@@ -44,8 +48,7 @@ export async function accessRegistrationToEnd(
   const parties = partiesOf(registration, ledger, known, today);
   const side = sideOf(actor, parties);
   if (side === null) throw new AppError('NOT_FOUND');
-  const open =
-    endings.find((one) => one.registrationId === registrationId && one.state === 'open') ?? null;
+  const open = endings.find((one) => one.registrationId === registrationId && one.state === 'open') ?? null;
   const can = abilitiesOf(side, parties, { registration, open, today });
   return { registration, ledger, records, playerId, side, parties, open, can };
 }

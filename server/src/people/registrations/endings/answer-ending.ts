@@ -31,8 +31,7 @@ export async function answerEnding(
     if (registrationId === null) throw new AppError('NOT_FOUND');
     const accessed = await accessRegistrationToEnd(tx, actor, registrationId, at);
     const { registration, ledger, records, playerId, side, parties, open, can } = accessed;
-    if (open?.id !== endingId || open.endsOn !== endsOn)
-      throw await endingChanged(tx, actor, playerId, at);
+    if (open?.id !== endingId || open.endsOn !== endsOn) throw await endingChanged(tx, actor, playerId, at);
     if (!can[answer]) throw new AppError('TRANSITION_NOT_ALLOWED');
     const isAgreed = answer === 'agree';
     if (isAgreed) assertLastDay(accessed, endsOn, { today, language });

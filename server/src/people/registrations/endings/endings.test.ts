@@ -10,8 +10,8 @@ import {
   makeTeamMember,
   type Person,
 } from '../../../../test/factories/people.ts';
+import { type Entry, register } from '../../../../test/factories/registrations.ts';
 import { buildTestApp, type TestApp } from '../../../../test/stage/build-test-app.ts';
-import { followLedger } from '../../registrations.ts';
 import { turnRegistrations } from '../jobs/turn-registrations.ts';
 
 let app: TestApp;
@@ -32,27 +32,9 @@ beforeEach(async () => {
   playerId = await makeAgentPlayer(app, agent.agentId, { accountId: player.accountId });
 });
 
-interface Entry {
-  kind?: string;
-  teamId?: number | null;
-  from?: string;
-  until?: string;
-  of?: number;
-}
-
-/** Enters a registration and lets the records follow. Returns its id. */
-async function enter({ kind = 'employed', teamId = club.teamId, from, until, of }: Entry = {}) {
-  const made = await sql<{ id: number }>`
-    insert into registrations (player_id, team_id, club_name, kind, starts_on, ends_on, source, recorded_at)
-    values (${of ?? playerId}, ${teamId}, ${`Club ${teamId}`}, ${kind}, ${from ?? '2026-07-01'}, ${until ?? '2028-06-30'}, 'deal',
-      ${app.clock.now()})
-    returning id`.execute(app.services.db);
-  const at = app.clock.now();
-  await app.services.db
-    .transaction()
-    .execute((tx) => followLedger(app.services, tx, of ?? playerId, { at, actorId: null }));
-  return made.rows[0]?.id as number;
-}
+/** Enters a registration, by default of the player with the club. Returns its id. */
+const enter = ({ teamId, of = playerId, ...what }: Partial<Entry> & { of?: number } = {}) =>
+  register(app, { playerId: of, teamId: teamId ?? club.teamId, ...what });
 
 const propose = ({ token }: Person, registrationId: number, endsOn = '2026-12-31', note?: string) =>
   app.call(token, 'Registration/ProposeEnding', { registrationId, endsOn, note });
@@ -144,7 +126,10 @@ describe('a contract that both sides end', () => {
     const id = await proposed(contract);
     expect((await withdraw(player, id)).problem.code).toBe('TRANSITION_NOT_ALLOWED');
     expect((await withdraw(club, id)).status).toBe(200);
-    expect((await answer(player, id, 'agree')).problem).toMatchObject({ code: 'CHANGED_MEANWHILE', status: 409 });
+    expect((await answer(player, id, 'agree')).problem).toMatchObject({
+      code: 'CHANGED_MEANWHILE',
+      status: 409,
+    });
     expect((await seenBy(player, contract)).ending.open).toBeNull();
   });
 });
@@ -203,7 +188,9 @@ describe('a proposal is refused', () => {
     };
     expect(await obstacle(await makeAgentPlayer(app, agent.agentId))).toBe('unlinked');
     const minor = await makePlayerAccount(app);
-    await sql`update players set born_date = '2010-03-17' where id = ${minor.playerId}`.execute(app.services.db);
+    await sql`update players set born_date = '2010-03-17' where id = ${minor.playerId}`.execute(
+      app.services.db,
+    );
     expect(await obstacle(minor.playerId)).toBe('minor');
     expect(await obstacle(playerId, await makeTeam(app))).toBe('clubAbsent');
   });
@@ -242,7 +229,10 @@ describe('a loan', () => {
     expect((await seenBy(player, loan)).ending).toMatchObject({ open: null, side: null });
     expect((await seenBy(agent, loan)).ending.open).toBeNull();
     expect((await answer(player, id, 'agree')).problem.code).toBe('NOT_FOUND');
-    expect((await seenBy(borrower, loan)).ending).toMatchObject({ side: 'borrower', open: { proposedBy: 'lender' } });
+    expect((await seenBy(borrower, loan)).ending).toMatchObject({
+      side: 'borrower',
+      open: { proposedBy: 'lender' },
+    });
     expect((await answer(borrower, id, 'agree')).status).toBe(200);
     expect(await seenBy(player, loan)).toMatchObject({ until: '2026-12-31', endedBy: 'recall' });
     await app.settle();
@@ -312,7 +302,13 @@ describe('when days pass', () => {
     const other = await makePlayerAccount(app);
     const borrower = await makeTeamMember(app);
     await enter({ of: other.playerId });
-    const loan = await enter({ of: other.playerId, kind: 'loan', teamId: borrower.teamId, from: '2026-09-01', until: '2027-06-30' });
+    const loan = await enter({
+      of: other.playerId,
+      kind: 'loan',
+      teamId: borrower.teamId,
+      from: '2026-09-01',
+      until: '2027-06-30',
+    });
     await answer(player, await proposed(contract, club, today), 'agree', today);
     await answer(borrower, await proposed(loan, club, today), 'agree', today);
     app.clock.advance({ days: 1 });

@@ -1,4 +1,7 @@
-import { type EndingOfRegistration, noEnding } from '@trattativa/contract/people/players/registration-endings';
+import {
+  type EndingOfRegistration,
+  noEnding,
+} from '@trattativa/contract/people/players/registration-endings';
 import { daysToEnd } from '@trattativa/domain/people/ledger/ending';
 import { type Actor, isStaff } from '../../../platform/actor.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
