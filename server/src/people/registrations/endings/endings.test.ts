@@ -9,6 +9,7 @@ import {
   makeTeam,
   makeTeamMember,
   type Person,
+  testPassword,
 } from '../../../../test/factories/people.ts';
 import { type Entry, register } from '../../../../test/factories/registrations.ts';
 import { buildTestApp, type TestApp } from '../../../../test/stage/build-test-app.ts';
@@ -259,6 +260,33 @@ describe('a proposal lapses', () => {
     await app.settle();
     expect(await kindsTold(player)).toContain('endingLapsed');
     expect(await kindsTold(club)).toEqual(['endingLapsed']);
+  });
+});
+
+describe('a club', () => {
+  it('reads the card of a player who is registered with it, off the market and a minor too; others do not', async () => {
+    const hidden = await makeAgentPlayer(app, agent.agentId, { bornDate: '2010-03-17', onMarket: false });
+    await enter({ of: hidden });
+    const card = (person: Person) => app.call(person.token, 'Player/GetPlayerInfo', { playerId: hidden });
+    expect((await card(club)).status).toBe(200);
+    expect((await card(await makeTeamMember(app))).problem.code).toBe('NOT_FOUND');
+  });
+});
+
+describe('an account that is erased', () => {
+  it('leaves the proposals of others and no note of its own', async () => {
+    await propose(player, await enter(), '2026-12-31', 'canarino');
+    await propose(
+      player,
+      await enter({ of: player.playerId, from: '2029-07-01', until: '2030-06-30' }),
+      '2029-12-31',
+    );
+    const erased = { currentPassword: testPassword };
+    expect((await app.call(player.token, 'Account/DeleteMyAccount', erased)).status).toBe(200);
+    const left = await sql<{ note: string }>`
+      select e.note from registration_endings e join registrations r on r.id = e.registration_id
+      where r.player_id in (${playerId}, ${player.playerId})`.execute(app.services.db);
+    expect(left.rows).toEqual([{ note: '' }]);
   });
 });
 
