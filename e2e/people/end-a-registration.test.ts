@@ -21,7 +21,7 @@ beforeAll(async () => {
     source: 'profile',
     termsAccepted: true,
   });
-  const move = (version: number, status: number) =>
+  const move = (version: number, status: unknown) =>
     service.call(club, 'Candidate/MoveCandidate', { candidateId: candidate.id, version, status } as never);
   await move(1, candidateStatus.active);
   await move(2, candidateStatus.signed);
