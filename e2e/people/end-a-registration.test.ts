@@ -13,8 +13,10 @@ beforeAll(async () => {
   const [club, player] = [await service.tokenOf('club@demo.test'), await service.tokenOf('player@demo.test')];
   playerId = (await service.call(player, 'Account/GetMyProfile', {})).profileId as number;
   const { principalRole } = await service.call(player, 'Player/GetPlayerInfo', { playerId });
+  const agent = await service.tokenOf('agent@demo.test');
+  const { profileId: agentId } = await service.call(agent, 'Account/GetMyProfile', {});
   const { request } = await service.call(club, 'Request/SaveRequest', {
-    request: { role: principalRole, level: 3, city: 'Padova', country: 'IT' },
+    request: { role: principalRole, level: 3, city: 'Padova', country: 'IT', agentIds: [agentId] },
   } as never);
   const { candidate } = await service.call(player, 'Candidate/Apply', {
     requestId: request.id,
