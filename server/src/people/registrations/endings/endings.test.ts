@@ -109,6 +109,13 @@ describe('a contract that both sides end', () => {
     expect(await seenBy(club, contract)).toMatchObject({ ending: { agreedOnProposalOf: 'player' } });
   });
 
+  it('before it begins never does', async () => {
+    const contract = await enter({ from: '2027-07-01', until: '2029-06-30' });
+    const id = await proposed(contract, player, '2027-06-30');
+    expect((await answer(club, id, 'agree', '2027-06-30')).status).toBe(200);
+    expect(await seenBy(player, contract)).toMatchObject({ state: 'ended', endedBy: 'termination' });
+  });
+
   it('stays when the other side declines, and another day may be proposed', async () => {
     const contract = await enter();
     expect((await answer(player, await proposed(contract), 'decline')).status).toBe(200);
