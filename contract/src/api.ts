@@ -43,6 +43,7 @@ import { agentProfileEndpoints } from './people/agents/profile-endpoints.ts';
 import { coachingStaffEndpoints } from './people/coaching-staff/endpoints.ts';
 import { playerMarketEndpoints } from './people/player-market/endpoints.ts';
 import { playerCareerEndpoints } from './people/players/career-endpoints.ts';
+import { endingEndpoints } from './people/players/ending-endpoints.ts';
 import { playerEndpoints } from './people/players/endpoints.ts';
 import { registrationEndpoints } from './people/players/registration-endpoints.ts';
 import { playerSkillsEndpoints } from './people/players/skills-endpoints.ts';
@@ -111,6 +112,7 @@ export const endpoints = {
   ...playerSkillsEndpoints,
   ...playerCareerEndpoints,
   ...registrationEndpoints,
+  ...endingEndpoints,
   ...playerViewsEndpoints,
   ...portfolioEndpoints,
   ...claimAndListingEndpoints,

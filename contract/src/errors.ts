@@ -140,6 +140,7 @@ export const errorStatus = {
   TRANSFER_NOT_ALLOWED: 409, // {{source}}, {{text}}
   SIGNATURE_NOT_ALLOWED: 409, // {{source}}, {{text}}
   ALREADY_REGISTERED: 409, // with {{club}} until {{until}}: the registration ledger refuses a signature
+  LOAN_LASTS: 409, // with {{club}} until {{until}}: a contract does not end before a loan under it
   // the paid representation and its payments
   SERVICE_NOT_OFFERED: 409,
   PROFILE_INCOMPLETE: 409,
@@ -204,6 +205,7 @@ export const fieldErrorCodes = [
   'minutesPlayedOutOfRange',
   'staysMinor',
   'registered', // what a signature on the platform says, with {{club}}
+  'loanLasts', // with {{club}} until {{until}}
   'birthDocumentNeeded',
   'guardianDocumentNeeded',
   'fromAboveTo',

@@ -15,6 +15,7 @@ import type { ApplicationEvents } from './market/applications/events.ts';
 import type { MatchingEvents } from './market/matching/events.ts';
 import type { AgentEvents } from './people/agents/events.ts';
 import type { CoachingStaffEvents } from './people/coaching-staff/events.ts';
+import type { EndingEvents } from './people/players/ending-events.ts';
 import type { MinorEvents, RegistrationEvents } from './people/players/events.ts';
 import type { MandateEvents } from './representation/mandates/events.ts';
 import type { RepresentationEvents } from './representation/subscriptions/events.ts';
@@ -244,8 +245,15 @@ export const staffMoves = all<
 /** What staff decide about the protection of a minor. */
 export const minorMoves = all<MinorEvents>()({ 'minor.birthCorrected': true, 'minor.guardianChecked': true });
 
-/** What staff correct in the registration ledger. */
-export const registrationMoves = all<RegistrationEvents>()({ 'registration.ended': true });
+/** What staff correct in the registration ledger, and what both sides do about an early end. */
+export const registrationMoves = all<RegistrationEvents & EndingEvents>()({
+  'registration.ended': true,
+  'registration.endingProposed': true,
+  'registration.endingAgreed': true,
+  'registration.endingDeclined': true,
+  'registration.endingWithdrawn': true,
+  'registration.endingLapsed': true,
+});
 
 /** What the audit of a deal tells: its own moves, its trial, its documents, what is agreed to, and what it is reduced by. */
 export const auditedDealMoves = [

@@ -31,6 +31,7 @@ import { type MatchingEvents, matchingLive, matchingPriorities } from './market/
 import { type RequestEvents, requestLive } from './market/requests/events.ts';
 import { type AgentEvents, agentLive } from './people/agents/events.ts';
 import { type CoachingStaffEvents, coachingStaffLive } from './people/coaching-staff/events.ts';
+import { type EndingEvents, endingLive } from './people/players/ending-events.ts';
 import {
   type MinorEvents,
   type PlayerEvents,
@@ -75,6 +76,7 @@ export interface EventMap
     PlayerEvents,
     MinorEvents,
     RegistrationEvents,
+    EndingEvents,
     PlayerGrowthEvents,
     PlayerInvoiceEvents,
     MatchingEvents,
@@ -112,6 +114,7 @@ const shapes = {
   ...feeLive,
   ...commissionLive,
   ...electronicLive,
+  ...endingLive,
   ...fileLive,
   ...chargeLive,
   ...invoiceLive,

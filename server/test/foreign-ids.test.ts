@@ -10,6 +10,7 @@ import { makePair } from './factories/chat.ts';
 import { makeAgentPlayer, makeOffer } from './factories/deals.ts';
 import { pdfOf, uploadTo } from './factories/files.ts';
 import { makeAgent, makeCoach, makePlayerAccount, makeTeamMember } from './factories/people.ts';
+import { register } from './factories/registrations.ts';
 import { makeTransfer } from './factories/transfers.ts';
 import { buildTestApp, type TestApp } from './stage/build-test-app.ts';
 import { tokensByRole } from './stage/tokens-by-role.ts';
@@ -55,7 +56,12 @@ async function makeForeignThings(): Promise<Record<string, Id>> {
   const listed = await makeAgentPlayer(app, agent.agentId, { accountId: player.accountId });
   const terms = { startsOn: '2026-10-01', endsOn: '2027-09-30', countries: ['IT'], exclusive: false };
   const mandate = { playerId: listed, ...terms };
-  const newest = async (table: 'saved_searches' | 'team_invitations' | 'public_links' | 'sessions') => {
+  const registrationId = await register(app, { playerId: listed, teamId: club.teamId });
+  const ending = { registrationId, endsOn: '2027-12-31' };
+  await app.call(club.token, 'Registration/ProposeEnding', ending).then(({ ok }) => ok);
+  const newest = async (
+    table: 'saved_searches' | 'team_invitations' | 'public_links' | 'sessions' | 'registration_endings',
+  ) => {
     const of = table === 'sessions' ? sql`where account_id = ${agent.accountId}` : sql``;
     const found = await sql<{
       id: Id;
@@ -80,6 +86,8 @@ async function makeForeignThings(): Promise<Record<string, Id>> {
     parentId: playerId,
     mandateId: (await app.call(agent.token, 'Mandate/ProposePlayerMandate', mandate)).ok.mandate.id,
     linkId: await newest('public_links'),
+    registrationId,
+    endingId: await newest('registration_endings'),
     requestId,
     conversationId: await makePair(app, agent, club),
     fileId: (await uploadTo(app, agent.token, 'File/UploadFile', upload, pdf)).ok.file.id,

@@ -91,6 +91,7 @@ describe.each(languages)('in %s', (language) => {
       source: 'd',
       text: 'e',
       club: 'f',
+      until: 'g',
     };
     for (const code of fieldErrorCodes)
       expect(translate(language, `errors:field.${code}`, values)).toMatch(/\S/);

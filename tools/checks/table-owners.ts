@@ -39,6 +39,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   player_evaluations: 'people/player-skills',
   // Filled by a trigger.
   earlier_names: 'people/players',
+  registration_endings: 'people/registrations',
   registrations: 'people/registrations',
   guardian_addresses: 'people/players',
   player_contract_notices: 'people/players',

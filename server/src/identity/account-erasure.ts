@@ -19,6 +19,7 @@ export const erasureSteps = [
   'consentRequests',
   'invoices',
   'commissions',
+  'registrations',
   'players',
   'applications',
   'requestAnswers',

@@ -25,6 +25,7 @@ export const exportParts = [
   'recordsKeptByOthers',
   'career',
   'registrations',
+  'registrationEndings',
   'evaluationsReceived',
   'evaluationsGiven',
   'agent',

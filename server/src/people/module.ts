@@ -57,6 +57,8 @@ import {
 import { peopleProfileRecords } from './profile-records.ts';
 import { publishedPeople } from './published-columns.ts';
 import { recordParts } from './record-parts.ts';
+import { eraseEndingNotes } from './registrations/endings/endings.repository.ts';
+import { endingRoutes } from './registrations/endings/endings.routes.ts';
 import { turnRegistrations } from './registrations/jobs/turn-registrations.ts';
 import { eraseReasonsOf } from './registrations/registrations.repository.ts';
 import { registrationRoutes } from './registrations/registrations.routes.ts';
@@ -128,6 +130,7 @@ export const peopleModule: ServerModule = {
     ...playerSkillsRoutes,
     ...playerCareerRoutes,
     ...registrationRoutes,
+    ...endingRoutes,
     ...playerViewsRoutes,
     ...portfolioRoutes,
     ...ruleRoutes,
@@ -176,6 +179,7 @@ export const peopleModule: ServerModule = {
     profileRecords.fill(peopleProfileRecords);
     accountErasure.fill({
       clubs: eraseMembership,
+      registrations: eraseEndingNotes,
       players: erasePlayers,
       agents: eraseAgent,
       shortlists: eraseShortlists,

@@ -13,6 +13,7 @@ import type { Seen, Stage } from './stage.ts';
 import * as accounts from './tour-of-accounts.ts';
 import * as commissions from './tour-of-commissions.ts';
 import * as deals from './tour-of-deals.ts';
+import * as endings from './tour-of-endings.ts';
 import * as market from './tour-of-market.ts';
 import * as money from './tour-of-money.ts';
 import * as nights from './tour-of-nights.ts';
@@ -26,6 +27,7 @@ const tours: Readonly<Record<string, (app: TestApp) => Promise<Stage>>> = {
   ...accounts,
   ...commissions,
   ...deals,
+  ...endings,
   ...market,
   ...money,
   ...nights,

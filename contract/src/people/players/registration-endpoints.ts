@@ -2,27 +2,9 @@ import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
 import { id, line, plainDate } from '../../fields.ts';
+import { exampleRegistrations } from './example-registrations.ts';
 import { cardReaders } from './player-access.ts';
-import { type Registrations, registrations } from './registrations.ts';
-
-const exampleRegistrations: Registrations = {
-  playerId: 80001,
-  items: [
-    {
-      id: 7,
-      teamId: 20001,
-      clubName: 'Virtus Brenta',
-      kind: 'employed',
-      contractKind: 'professional',
-      source: 'deal',
-      state: 'inForce',
-      from: '2026-09-15',
-      until: '2028-06-30',
-      endedBy: null,
-      can: { end: false },
-    },
-  ],
-};
+import { registrations } from './registrations.ts';
 
 const getPlayerRegistrations = endpoint({
   path: '/api/Registration/GetPlayerRegistrations',

@@ -6,6 +6,7 @@ import {
 } from '@trattativa/domain/people/ledger/registration';
 import { contractKinds } from '@trattativa/domain/people/players/contract-kinds';
 import { z } from 'zod';
+import { endingOfRegistration } from './registration-endings.ts';
 
 /** With whom a player is, was or will be registered. Days are `YYYY-MM-DD`, first and last one included. */
 export const registration = z.object({
@@ -25,6 +26,8 @@ export const registration = z.object({
   until: z.string().nullable(),
   /** What ended it before the agreed day. */
   endedBy: z.enum(registrationEnds).nullable(),
+  /** What its parties see of an end by both sides. */
+  ending: endingOfRegistration,
   can: z.object({ end: z.boolean() }),
 });
 

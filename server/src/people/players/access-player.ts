@@ -15,8 +15,8 @@ export async function accessPlayer(
   actor: Actor,
   playerId: number,
 ): Promise<PlayerRow> {
-  const found = await findPlayerFor(db, playerId, actor.teamId);
   const today = dayOf(services.clock.now());
+  const found = await findPlayerFor(db, playerId, actor.teamId, today);
   if (
     !found ||
     found.player.deleted_at !== null ||

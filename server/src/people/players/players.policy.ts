@@ -29,7 +29,7 @@ export function isMinor(player: Pick<PlayerRow, 'born_date'>, today: string): bo
 /**
  * A player's card opens for the owner's side, the player and staff; for a club, or an agent with a club's
  * mandate, of every adult on the market; for a scout, of every adult whose profile is open to scouts; and for
- * everybody who shares a deal about the player, which is the only way to a minor's card.
+ * everybody who shares a deal about the player, the clubs of the registration included, which is the only way to a minor's card.
  */
 export function canSeePlayer(actor: Actor, player: PlayerRow, today: string, sharesADeal: boolean): boolean {
   if (isStaff(actor) || ownsPlayer(actor, player) || player.account_id === actor.accountId || sharesADeal)

@@ -30,19 +30,33 @@ export async function findPlayer(db: Queryable, id: number): Promise<PlayerRow |
 
 /**
  * The player, and whether this club shares a deal about them: its own record, an open or signed negotiation
- * or offer, or an application to one of its requests that is not rejected.
+ * or offer, an application to one of its requests that is not rejected, or a registration that is not over on a day.
  */
 export async function findPlayerFor(
   db: Queryable,
   id: number,
   teamId: number | null,
+  today: string,
 ): Promise<{ player: PlayerRow; sharesADeal: boolean } | null> {
   const player = await findPlayer(db, id);
   if (!player) return null;
   if (teamId === null) return { player, sharesADeal: false };
   if (player.team_id === teamId) return { player, sharesADeal: true };
   const deal = await sql`${preparedStatement}${dealsOf(sql`${id}`, teamId)} limit 1`.execute(db);
-  return { player, sharesADeal: deal.rows.length > 0 };
+  return { player, sharesADeal: deal.rows.length > 0 || (await isRegisteredWith(db, id, { teamId, today })) };
+}
+
+/** Whether the person of a record is registered with a club, or will be: a club may read whom it has. */
+async function isRegisteredWith(
+  db: Queryable,
+  playerId: number,
+  { teamId, today }: { teamId: number; today: string },
+): Promise<boolean> {
+  const found = await sql`${preparedStatement}
+    select 1 from registrations r
+    where r.player_id in (${recordsOfPerson(playerId)}) and r.team_id = ${teamId}
+      and coalesce(r.ended_on, r.ends_on) >= greatest(${today}::date, r.starts_on) limit 1`.execute(db);
+  return found.rows.length > 0;
 }
 
 /** The deals about a player in which a club is a party and that did not fail: what lets its people see the player's card. */

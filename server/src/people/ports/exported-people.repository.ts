@@ -9,6 +9,7 @@ export const exportedPeople: ExportedParts<
   | 'recordsKeptByOthers'
   | 'career'
   | 'registrations'
+  | 'registrationEndings'
   | 'evaluationsReceived'
   | 'evaluationsGiven'
   | 'agent'
@@ -31,6 +32,11 @@ export const exportedPeople: ExportedParts<
       select to_jsonb(r) - 'recorded_by' - 'end_reason' as row from registrations r
       where player_id in (${recordsOf(accountId)})
         or coaching_staff_id in (select id from coaching_staff where account_id = ${accountId})`,
+  // What two clubs propose to each other about a loan is theirs.
+  registrationEndings: ({ accountId }) => sql`
+      select to_jsonb(e) - 'proposer_id' - 'closed_by' as row
+      from registration_endings e join registrations r on r.id = e.registration_id
+      where e.proposer_id = ${accountId} or (r.player_id in (${recordsOf(accountId)}) and r.kind <> 'loan')`,
   evaluationsReceived: ({ accountId }) => sql`
       select jsonb_build_object('evaluatorRole', evaluator_role, 'marks', marks, 'at', evaluated_at) as row
       from player_evaluations where player_id in (${recordsOf(accountId)})`,

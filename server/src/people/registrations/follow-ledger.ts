@@ -6,12 +6,14 @@ import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { enterClubOfCareer } from '../player-career/enter-club-of-career.ts';
 import { listPlayerAudience, setRegistration } from '../players/players.repository.ts';
+import { lapseEndings } from './endings/lapse-endings.ts';
 import { placeOf } from './place-of-club.ts';
 import { listMembersOf, listRegistrations, readSigningClub } from './registrations.repository.ts';
 
 /**
  * Makes a player's record follow the ledger: club, status and end of the contract are those of the registration in force, and
- * without one a player whose registration is over is free. What begins is entered in the career. Tells the open screens.
+ * without one a player whose registration is over is free. What begins is entered in the career, and proposals to end what has an
+ * end lapse. Tells the open screens.
  */
 export async function followLedger(
   { rules }: Pick<Services, 'rules'>,
@@ -39,6 +41,7 @@ export async function followLedger(
     };
     await enterClubOfCareer(tx, playerId, { teamId, clubName, ...years });
   }
+  await lapseEndings(tx, playerId, { ledger, today, at });
   const owners = await listPlayerAudience(tx, playerId);
   const clubs = await listMembersOf(
     tx,

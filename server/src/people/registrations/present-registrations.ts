@@ -1,3 +1,4 @@
+import { noEnding } from '@trattativa/contract/people/players/registration-endings';
 import type { PresentedRegistration, Registrations } from '@trattativa/contract/people/players/registrations';
 import { lastDayOf, stateOn } from '@trattativa/domain/people/ledger/registration';
 import { isUnderContract } from '@trattativa/domain/people/players/contract-facts';
@@ -6,6 +7,7 @@ import { dayOf } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { PlayerRow } from '../players/player.ts';
 import { canEditPlayer } from '../players/players.policy.ts';
+import { readEndings } from './endings/present-endings.ts';
 import { listRegistrations, type RegistrationRow } from './registrations.repository.ts';
 
 /** A player's ledger as an answer, and the contract that only the record states, while no entry is in force. */
@@ -23,9 +25,10 @@ export async function readRegistrations(
     canEditPlayer(actor, player) ||
     player.account_id === actor.accountId ||
     rows.some(({ teamId }) => teamId !== null && teamId === actor.teamId);
+  const endingOf = isParty ? await readEndings(db, { player, actor, ledger: rows, today }) : () => noEnding;
   const items = rows
     .filter((row) => isParty || stateOn(row, today) !== 'agreed')
-    .map((row) => presentRow(row, actor, today))
+    .map((row) => ({ ...presentRow(row, actor, today), ending: endingOf(row) }))
     .map((item) => (isParty ? item : { ...item, contractKind: null }))
     .reverse();
   const isKnown = rows.some((row) => stateOn(row, today) === 'inForce');
@@ -33,7 +36,11 @@ export async function readRegistrations(
   return { playerId: player.id, items: declared ? [declared, ...items] : items };
 }
 
-function presentRow(row: RegistrationRow, actor: Actor, today: string): PresentedRegistration {
+function presentRow(
+  row: RegistrationRow,
+  actor: Actor,
+  today: string,
+): Omit<PresentedRegistration, 'ending'> {
   const state = stateOn(row, today);
   return {
     id: row.id,
@@ -64,6 +71,7 @@ function declaredOf(player: PlayerRow, today: string): PresentedRegistration | n
     from: null,
     until: player.contract_end,
     endedBy: null,
+    ending: noEnding,
     can: { end: false },
   };
 }

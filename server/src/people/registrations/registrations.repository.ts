@@ -136,7 +136,10 @@ export async function countClubsOfSeasons(
   return found.rows;
 }
 
-/** Players after an id whose record does not follow the ledger on a day, in id order: something began, or what held is over. */
+/**
+ * Players after an id whose record does not follow the ledger on a day, in id order: something began, or what held is over, or the day
+ * of a proposal to end it has passed.
+ */
 export async function listPlayersToTurn(
   db: Queryable,
   today: string,
@@ -151,7 +154,11 @@ export async function listPlayersToTurn(
       where r.starts_on <= ${today}::date and coalesce(r.ended_on, r.ends_on) >= ${today}::date
       order by p.id, (r.kind = 'loan') desc, r.starts_on, r.id)
     select p.id from players p left join present on present.player_id = p.id
-    where p.id > ${after} and p.deleted_at is null and p.registration_id is distinct from present.registration_id
+    where p.id > ${after} and p.deleted_at is null
+      and (p.registration_id is distinct from present.registration_id
+        or exists (
+          select from registration_endings e join registrations r on r.id = e.registration_id
+          where r.player_id = p.id and e.state = 'open' and e.ends_on < ${today}::date))
     order by p.id limit ${limit}`.execute(db);
   return found.rows.map(({ id }) => id);
 }

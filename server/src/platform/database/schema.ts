@@ -1304,6 +1304,19 @@ export interface RecoveryCodes {
   used_at: Timestamp | null;
 }
 
+export interface RegistrationEndings {
+  closed_at: Timestamp | null;
+  closed_by: number | null;
+  ends_on: string;
+  id: Generated<number>;
+  note: Generated<string>;
+  proposed_at: Timestamp;
+  proposed_by: string;
+  proposer_id: number | null;
+  registration_id: number;
+  state: Generated<string>;
+}
+
 export interface Registrations {
   candidate_id: number | null;
   club_name: string;
@@ -1976,6 +1989,7 @@ export interface DB {
   quizzes: Quizzes;
   rate_counts: RateCounts;
   recovery_codes: RecoveryCodes;
+  registration_endings: RegistrationEndings;
   registrations: Registrations;
   removal_requests: RemovalRequests;
   reply_figures: ReplyFigures;

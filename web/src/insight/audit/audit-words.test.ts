@@ -17,6 +17,7 @@ import type { SettingsEvents } from '@trattativa/contract/identity/settings/even
 import type { RequestAnswerEvents } from '@trattativa/contract/market/answers/events';
 import type { ApplicationEvents } from '@trattativa/contract/market/applications/events';
 import type { RequestEvents } from '@trattativa/contract/market/requests/events';
+import type { EndingEvents } from '@trattativa/contract/people/players/ending-events';
 import type { MinorEvents, RegistrationEvents } from '@trattativa/contract/people/players/events';
 import type { RuleEvents } from '@trattativa/contract/people/rules/events';
 import type { RepresentationEvents } from '@trattativa/contract/representation/subscriptions/events';
@@ -41,6 +42,7 @@ type Audited = keyof (NegotiationEvents &
   AdministrationEvents &
   MinorEvents &
   RegistrationEvents &
+  EndingEvents &
   SettingsEvents &
   Pick<RuleEvents, 'rules.changed'>);
 
@@ -56,6 +58,11 @@ const listed: Record<Exclude<Audited, 'request.draftChanged' | 'transfer.clubsAg
   'minor.birthCorrected': true,
   'minor.guardianChecked': true,
   'registration.ended': true,
+  'registration.endingProposed': true,
+  'registration.endingAgreed': true,
+  'registration.endingDeclined': true,
+  'registration.endingWithdrawn': true,
+  'registration.endingLapsed': true,
   'settings.changed': true,
   'rules.changed': true,
   'application.made': true,

@@ -7,6 +7,7 @@ import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { CardPart } from '../../ui/page/card-part.tsx';
 import { Timeline, type TimelineStep } from '../../ui/text/timeline.tsx';
 import { EndRegistrationDialog } from './end-registration-dialog.tsx';
+import { EndingPart } from './ending-part.tsx';
 import { useRegistrations } from './registrations.queries.ts';
 import classes from './registrations-section.module.css';
 
@@ -17,7 +18,7 @@ const tones = { agreed: 'ahead', inForce: 'now', ended: 'done' } as const satisf
 
 /** With whom a player is, was and will be registered: who says it, and until when. Nothing where nothing is known. */
 export function RegistrationsSection({ player }: { player: Pick<Player, 'id'> }) {
-  const { t } = useTranslation(['registrations', 'offers']);
+  const { t } = useTranslation(['registrations', 'offers', 'endings']);
   const { plainDate } = useFormats();
   const { data } = useRegistrations(player.id);
   const [ending, setEnding] = useState<PresentedRegistration | null>(null);
@@ -37,6 +38,11 @@ export function RegistrationsSection({ player }: { player: Pick<Player, 'id'> })
     return facts.filter((fact) => fact !== null).join(' · ');
   }
 
+  function stateOf({ ending, endedBy, state }: PresentedRegistration): string {
+    if (ending.agreedOnProposalOf) return t(`endings:agreed.${ending.agreedOnProposalOf}`);
+    return t(endedBy ? `registrations:endedBy.${endedBy}` : `registrations:state.${state}`);
+  }
+
   const steps = data.items.map(
     (one): TimelineStep => ({
       key: one.id ?? 'declared',
@@ -48,9 +54,8 @@ export function RegistrationsSection({ player }: { player: Pick<Player, 'id'> })
       who: factsOf(one),
       note: (
         <div className={classes.state}>
-          <span>
-            {t(one.endedBy ? `registrations:endedBy.${one.endedBy}` : `registrations:state.${one.state}`)}
-          </span>
+          <span>{stateOf(one)}</span>
+          <EndingPart registration={one} clubName={clubOf(one)} playerId={player.id} />
           {one.can.end && (
             <Button size="xs" variant="default" onClick={() => setEnding(one)}>
               {t('registrations:end.action')}

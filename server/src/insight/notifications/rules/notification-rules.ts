@@ -17,6 +17,7 @@ import {
   offerRule,
   proposalConfirmedRule,
 } from './deal-rules.ts';
+import { endingRule } from './ending-rules.ts';
 import { licenceRule, licenceWaitsRule } from './licence-rules.ts';
 import { mandateRule } from './mandate-rules.ts';
 import {
@@ -75,6 +76,7 @@ export const notificationRules: readonly NotificationRule[] = [
   offerRule,
   transferRule,
   clubsAgreedRule,
+  endingRule,
   trialRule,
   invoiceRule,
   invoiceOutcomeRule,

@@ -9,7 +9,7 @@ const atOnce = 200;
 
 /**
  * Lets the records follow the ledger, every night: contracts that begin today, loans that are over and whose players return, and
- * contracts that have run out. Safe to run twice or late.
+ * contracts that have run out; and proposals to end one lapse whose day has passed. Safe to run twice or late.
  */
 export const turnRegistrations = job<object>({
   name: 'turn-registrations',
