@@ -138,6 +138,7 @@ export const errorStatus = {
   INSTALMENTS_DIFFER: 400, // {{amount}} euros to divide
   TRANSFER_NOT_ALLOWED: 409, // {{source}}, {{text}}
   ALREADY_REGISTERED: 409, // with {{club}} until {{until}}: the registration ledger refuses a signature
+  CORRECTION_TOO_LATE: 409, // {{days}} after a registration was recorded or began
   // the paid representation and its payments
   SERVICE_NOT_OFFERED: 409,
   PROFILE_INCOMPLETE: 409,

@@ -247,6 +247,7 @@ const matrix: readonly (readonly [path: string, row: string])[] = [
   ['Player/SavePlayerEvaluation', '- o r - - r r - -'],
   ['Player/GetPlayerCareer', '- o r r r r r + +'],
   ['Registration/GetPlayerRegistrations', '- o r r r r r + +'],
+  ['Registration/GetCoachingStaffRegistrations', '- - r - + o o + +'],
   ['Registration/EndRegistration', '- - - - - - - + +'],
   ['Player/SavePlayerLastExperience', '- o r r r r - + +'],
   ['Player/SavePlayerExperience', '- o r r r r - + +'],

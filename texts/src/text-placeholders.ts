@@ -4931,6 +4931,7 @@ export interface TextPlaceholders {
     'endedBy.transfer': never;
     'endedBy.renewal': never;
     'endedBy.correction': never;
+    'endedBy.clubDeleted': never;
     'period.fromUntil': 'from' | 'until';
     'period.until': 'until';
     'period.unknown': never;
@@ -4940,6 +4941,8 @@ export interface TextPlaceholders {
     'end.day': never;
     'end.reason': never;
     'end.confirm': never;
+    'end.staffText': never;
+    reason: 'reason';
   };
   'rule-packs': {
     'pack.agents': never;
@@ -6228,6 +6231,7 @@ export interface TextPlaceholders {
     FEES_NOT_AGREED: never;
     TRANSFER_NOT_ALLOWED: 'source' | 'text';
     ALREADY_REGISTERED: 'club' | 'until';
+    CORRECTION_TOO_LATE: 'days';
     INSTALMENTS_DIFFER: 'amount';
     EXPORT_TOO_LONG: 'max';
     GROUP_FULL: 'max';

@@ -58,7 +58,7 @@ import { peopleProfileRecords } from './profile-records.ts';
 import { publishedPeople } from './published-columns.ts';
 import { recordParts } from './record-parts.ts';
 import { turnRegistrations } from './registrations/jobs/turn-registrations.ts';
-import { eraseReasonsOf } from './registrations/registrations.repository.ts';
+import { eraseReasonsOf, eraseStaffReasonsOf } from './registrations/registrations.repository.ts';
 import { registrationRoutes } from './registrations/registrations.routes.ts';
 import { askForWindows } from './rules/jobs/ask-for-windows.ts';
 import { ruleRoutes } from './rules/rules.routes.ts';
@@ -180,7 +180,10 @@ export const peopleModule: ServerModule = {
       agents: eraseAgent,
       shortlists: eraseShortlists,
       watchLists: eraseWatchList,
-      coachingStaff: eraseCoachingStaff,
+      async coachingStaff(tx, accountId, at) {
+        await eraseStaffReasonsOf(tx, accountId);
+        await eraseCoachingStaff(tx, accountId, at);
+      },
       savedSearches: eraseSearches,
       clubHistory: eraseClubHistory,
     });

@@ -183,6 +183,7 @@ const opened: Readonly<Record<string, (facts: Facts) => Arguments>> = {
   useGuardianAddress: ({ playerId }) => [[playerId]],
   useCareer: ({ playerId }) => [[playerId]],
   useRegistrations: ({ playerId }) => [[playerId]],
+  useStaffRegistrations: ({ coachingStaffId }) => [[coachingStaffId]],
   usePlayerViews: ({ playerId }) => [[playerId]],
   useSelectedSkills: ({ playerId }) => [[playerId]],
   useEvaluations: ({ playerId }) => [[playerId]],

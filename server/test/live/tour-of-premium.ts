@@ -73,5 +73,24 @@ export async function playPremium(app: TestApp): Promise<Stage> {
   await stage.act('the agent takes that back', () =>
     stage.call(premium, 'CoachingStaff/RestoreCoachingStaff', { coachingStaffId }),
   );
+  const proposal = { coachingStaffId, level: 3 as const, teamIds: [teamId], price: 4000 };
+  const [negotiation] = (await stage.call(premium, 'Negotiation/CreateNegotiation', proposal)).items;
+  const negotiationId = negotiation?.id as number;
+  await stage.call(club, 'Negotiation/OpenNegotiation', { negotiationId });
+  for (const [who, path] of [
+    [club, 'Negotiation/SignNegotiation'],
+    [premium, 'Negotiation/ConfirmSignature'],
+  ] as const) {
+    const { version } = await stage.call(who, 'Negotiation/GetNegotiation', { negotiationId });
+    await stage.call(who, path, { negotiationId, version });
+  }
+  await stage.show({});
+  await stage.act('staff correct the registration of the coach', async () => {
+    const asked = { coachingStaffId };
+    const { items } = await stage.call(staff, 'Registration/GetCoachingStaffRegistrations', asked);
+    const day = app.clock.now().toISOString().slice(0, 10);
+    const correction = { registrationId: items[0]?.id as number, endedOn: day, reason: 'Firma per errore' };
+    return stage.call(staff, 'Registration/EndRegistration', correction);
+  });
   return stage;
 }

@@ -13,7 +13,7 @@ export const registrationSources = ['deal', 'declared', 'import'] as const;
 export type RegistrationSource = (typeof registrationSources)[number];
 
 /** What ended a registration before its agreed day. Names: `registrations:endedBy.<name>`. */
-export const registrationEnds = ['signature', 'transfer', 'renewal', 'correction'] as const;
+export const registrationEnds = ['signature', 'transfer', 'renewal', 'correction', 'clubDeleted'] as const;
 export type RegistrationEnd = (typeof registrationEnds)[number];
 
 /** Names: `registrations:state.<name>`. */

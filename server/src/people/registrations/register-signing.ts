@@ -12,14 +12,13 @@ import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
-import { listCoachingStaffAudience, setCurrentTeam } from '../coaching-staff/coaching-staff.repository.ts';
 import { playerApplications } from '../player-applications.ts';
 import { playerDeals } from '../player-deals.ts';
 import { findPlayer, lockPerson, setSigned } from '../players/players.repository.ts';
 import type { SignedDeal } from '../signed-deal.ts';
 import { followLedger } from './follow-ledger.ts';
+import { followStaffLedger } from './follow-staff-ledger.ts';
 import { placeOf } from './place-of-club.ts';
 import {
   countClubsOfSeasons,
@@ -118,15 +117,7 @@ export async function registerSigning({ rules }: Rules, tx: Transaction, signing
     deal,
   });
   if (!('playerId' in person)) {
-    const { coachingStaffId } = person;
-    if (startsOn === today) await setCurrentTeam(tx, coachingStaffId, { teamId, at });
-    await recordEvent(tx, {
-      type: 'coachingStaff.changed',
-      data: { coachingStaffId },
-      recipients: await listCoachingStaffAudience(tx, coachingStaffId),
-      actorId,
-      at,
-    });
+    await followStaffLedger(tx, person.coachingStaffId, { at, actorId });
     return;
   }
   // Every record of the person, whoever keeps it.

@@ -18,6 +18,10 @@ export type RegisteredPerson = { playerId: number } | { coachingStaffId: number 
 export interface RegistrationRow extends Registration {
   contractKind: ContractKind | null;
   endedBy: RegistrationEnd | null;
+  /** Why staff corrected it; empty: nothing written. */
+  endReason: string;
+  /** The day on which it was entered, `YYYY-MM-DD`. */
+  recordedOn: string;
 }
 
 export interface NewRegistrationRow {
@@ -38,7 +42,8 @@ export interface NewRegistrationRow {
 
 const columns =
   sql.raw(`id, team_id as "teamId", club_name as "clubName", kind, contract_kind as "contractKind", source,
-  starts_on as "startsOn", ends_on as "endsOn", ended_on as "endedOn", ended_by as "endedBy"`);
+  starts_on as "startsOn", ends_on as "endsOn", ended_on as "endedOn", ended_by as "endedBy",
+  end_reason as "endReason", to_char(recorded_at at time zone 'UTC', 'YYYY-MM-DD') as "recordedOn"`);
 
 const ofPerson = (person: RegisteredPerson) =>
   'playerId' in person
@@ -52,15 +57,14 @@ export async function listRegistrations(db: Queryable, person: RegisteredPerson)
   return found.rows;
 }
 
-/** One row, with its player; null when there is none, or it is of coaching staff. */
-export async function findPlayersRegistration(
-  db: Queryable,
-  id: number,
-): Promise<(RegistrationRow & { playerId: number }) | null> {
-  const found = await sql<RegistrationRow & { playerId: number }>`
-    select ${columns}, player_id as "playerId" from registrations
-    where id = ${id} and player_id is not null`.execute(db);
-  return found.rows[0] ?? null;
+/** Whose registration it is; null when there is none. */
+export async function findRegisteredPerson(db: Queryable, id: number): Promise<RegisteredPerson | null> {
+  const found = await sql<{ playerId: number | null; coachingStaffId: number | null }>`
+    select player_id as "playerId", coaching_staff_id as "coachingStaffId" from registrations
+    where id = ${id}`.execute(db);
+  const { playerId, coachingStaffId } = found.rows[0] ?? {};
+  if (playerId != null) return { playerId };
+  return coachingStaffId == null ? null : { coachingStaffId };
 }
 
 /** Enters a row. Violates an exclusion constraint when another one holds on the same days. */
@@ -126,11 +130,34 @@ export async function listPlayersToTurn(
   return found.rows.map(({ id }) => id);
 }
 
+/** As `listPlayersToTurn`, of coaching staff. */
+export async function listStaffToTurn(
+  db: Queryable,
+  today: string,
+  { after, limit }: { after: number; limit: number },
+): Promise<number[]> {
+  const found = await sql<{ id: number }>`
+    with present as (
+      select r.coaching_staff_id, r.id as registration_id from registrations r
+      where r.coaching_staff_id is not null and r.starts_on <= ${today}::date and coalesce(r.ended_on, r.ends_on) >= ${today}::date)
+    select c.id from coaching_staff c left join present on present.coaching_staff_id = c.id
+    where c.id > ${after} and c.deleted_at is null and c.registration_id is distinct from present.registration_id
+    order by c.id limit ${limit}`.execute(db);
+  return found.rows.map(({ id }) => id);
+}
+
 /** The accounts of the members of these clubs. */
 export async function listMembersOf(tx: Transaction, teamIds: readonly number[]): Promise<number[]> {
   const found = await sql<{ account_id: number }>`
     select distinct account_id from team_members where team_id = any(${[...teamIds]}::bigint[])`.execute(tx);
   return found.rows.map((row) => row.account_id);
+}
+
+/** Removes what staff wrote about an erased member of coaching staff; the rows themselves name nobody. */
+export async function eraseStaffReasonsOf(tx: Transaction, accountId: number): Promise<void> {
+  await sql`
+    update registrations r set end_reason = '' from coaching_staff c
+    where c.account_id = ${accountId} and r.coaching_staff_id = c.id and r.end_reason <> ''`.execute(tx);
 }
 
 /** Removes what staff wrote about erased people; the rows themselves name nobody. */
