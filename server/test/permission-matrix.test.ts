@@ -318,6 +318,7 @@ const matrix: readonly (readonly [path: string, row: string])[] = [
   ['Team/GetTeamsCount', '- n n n + n n + +'],
   ['Team/GetTeamData', '- r o r + r r + +'],
   ['Team/GetTeamPlayers', '- r o r + r r + +'],
+  ['Team/GetSquad', '- r o r + r r + +'],
   ['Team/GetTeamOrgChartContacts', '- - o - + - - + +'],
   ['Team/SaveTeamInfo', '- - o - + - - + +'],
   ['Team/UpdateTeamData', '- - o - + - - + +'],

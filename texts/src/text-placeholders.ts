@@ -5445,6 +5445,21 @@ export interface TextPlaceholders {
     'alert.atOnce': never;
     'alert.daily': never;
   };
+  squad: {
+    title: never;
+    empty: never;
+    'standing.borrowed': 'club';
+    'standing.lent': 'club';
+    'elsewhere.borrowed': never;
+    'elsewhere.lent': never;
+    'line.goalkeepers': never;
+    'line.defenders': never;
+    'line.midfielders': never;
+    'line.forwards': never;
+    noLine: never;
+    'group.lent': never;
+    'group.agreed': never;
+  };
   teams: {
     'message.waits': never;
     'message.claimStarted': never;

@@ -60,6 +60,7 @@ import { recordParts } from './record-parts.ts';
 import { turnRegistrations } from './registrations/jobs/turn-registrations.ts';
 import { eraseReasonsOf, eraseStaffReasonsOf } from './registrations/registrations.repository.ts';
 import { registrationRoutes } from './registrations/registrations.routes.ts';
+import { squadRoutes } from './registrations/squad/squad.routes.ts';
 import { askForWindows } from './rules/jobs/ask-for-windows.ts';
 import { ruleRoutes } from './rules/rules.routes.ts';
 import { notifyScouts } from './scouts/reactions/notify-scouts.ts';
@@ -128,6 +129,7 @@ export const peopleModule: ServerModule = {
     ...playerSkillsRoutes,
     ...playerCareerRoutes,
     ...registrationRoutes,
+    ...squadRoutes,
     ...playerViewsRoutes,
     ...portfolioRoutes,
     ...ruleRoutes,

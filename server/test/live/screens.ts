@@ -206,6 +206,7 @@ const opened: Readonly<Record<string, (facts: Facts) => Arguments>> = {
   useTeamPlaces: () => empty,
   useTeam: ({ teamId }) => [[teamId]],
   useTeamPlayers: ({ teamId }) => [[teamId]],
+  useSquad: ({ teamId }) => [[teamId]],
   useTeamContacts: () => empty,
   useTeamMembers: ({ teamId }) => [[null], [teamId]],
   useTeamHistory: ({ teamId }) => [[null], [teamId]],

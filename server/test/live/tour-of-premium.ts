@@ -1,6 +1,8 @@
 import { agentType } from '@trattativa/domain/identity/agent-types';
 import { coachingStaffRole } from '@trattativa/domain/people/coaching-staff-roles';
 import { orgChartRole } from '@trattativa/domain/people/org-chart-roles';
+import { sql } from 'kysely';
+import { makeAgentPlayer } from '../factories/deals.ts';
 import { makeAgent, makeStaff, makeTeam, makeTeamMember } from '../factories/people.ts';
 import type { TestApp } from '../stage/build-test-app.ts';
 import { Stage } from './stage.ts';
@@ -92,5 +94,21 @@ export async function playPremium(app: TestApp): Promise<Stage> {
     const correction = { registrationId: items[0]?.id as number, endedOn: day, reason: 'Firma per errore' };
     return stage.call(staff, 'Registration/EndRegistration', correction);
   });
+  await agreeForLater(app, await makeAgentPlayer(app, (await makeAgent(app)).agentId), teamId);
+  await stage.show({}, { teamId });
+  await stage.show({});
+  await stage.act('staff correct the registration of a player who begins later', async () => {
+    const { items } = await stage.call(staff, 'Team/GetSquad', { teamId });
+    const correction = { registrationId: items[0]?.registrationId as number, endedOn: '2027-06-30' };
+    return stage.call(staff, 'Registration/EndRegistration', { ...correction, reason: 'Firma per errore' });
+  });
   return stage;
+}
+
+/** The ledger has the player at the club from the next season on. */
+async function agreeForLater(app: TestApp, playerId: number, teamId: number): Promise<void> {
+  await sql`
+    insert into registrations (player_id, team_id, club_name, kind, starts_on, ends_on, source, recorded_at)
+    select ${playerId}, id, name, 'employed', '2027-07-01', '2028-06-30', 'deal', ${app.clock.now()} from teams
+    where id = ${teamId}`.execute(app.services.db);
 }
