@@ -15,4 +15,4 @@ create trigger coaching_staff_keep_registered before update of registration_id, 
   for each row when (new.registration_id is not null and new.deleted_at is null) execute function keep_staff_registered();
 
 alter table registrations drop constraint registrations_ended_by_check,
-  add constraint registrations_ended_by_check check (ended_by in ('signature', 'transfer', 'renewal', 'correction', 'clubDeleted'));
+  add constraint registrations_ended_by_check check (ended_by in ('signature', 'transfer', 'renewal', 'correction', 'termination', 'recall', 'clubDeleted'));

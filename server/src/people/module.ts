@@ -57,6 +57,7 @@ import {
 import { peopleProfileRecords } from './profile-records.ts';
 import { publishedPeople } from './published-columns.ts';
 import { recordParts } from './record-parts.ts';
+import { releasePlayers } from './registrations/jobs/release-players.ts';
 import { turnRegistrations } from './registrations/jobs/turn-registrations.ts';
 import { eraseReasonsOf, eraseStaffReasonsOf } from './registrations/registrations.repository.ts';
 import { registrationRoutes } from './registrations/registrations.routes.ts';
@@ -158,6 +159,7 @@ export const peopleModule: ServerModule = {
     deleteIncompleteProfilesJob,
     tellContractEnds,
     turnRegistrations,
+    releasePlayers,
     purgeWatchLists,
     mailProfileReminder(mailer),
     mailProfileDeleted(mailer),

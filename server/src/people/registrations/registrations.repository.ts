@@ -146,6 +146,31 @@ export async function listStaffToTurn(
   return found.rows.map(({ id }) => id);
 }
 
+/** A registration with a club that was deleted, and lasts beyond that day. */
+export interface HeldByDeletedClub {
+  id: number;
+  person: RegisteredPerson;
+  deletedAt: Date;
+}
+
+/** Registrations after an id that a deleted club still holds, in id order. */
+export async function listHeldByDeletedClubs(
+  db: Queryable,
+  { after, limit }: { after: number; limit: number },
+): Promise<HeldByDeletedClub[]> {
+  const found = await sql<{ id: number; playerId: number | null; staffId: number; deletedAt: Date }>`
+    select r.id, r.player_id as "playerId", r.coaching_staff_id as "staffId", t.deleted_at as "deletedAt"
+    from registrations r join teams t on t.id = r.team_id
+    where t.deleted_at is not null and r.ended_on is null and r.ends_on > (t.deleted_at at time zone 'UTC')::date
+      and r.id > ${after}
+    order by r.id limit ${limit}`.execute(db);
+  return found.rows.map(({ id, playerId, staffId, deletedAt }) => ({
+    id,
+    person: playerId === null ? { coachingStaffId: staffId } : { playerId },
+    deletedAt,
+  }));
+}
+
 /** The accounts of the members of these clubs. */
 export async function listMembersOf(tx: Transaction, teamIds: readonly number[]): Promise<number[]> {
   const found = await sql<{ account_id: number }>`
