@@ -59,13 +59,20 @@ export async function listRegistrations(db: Queryable, person: RegisteredPerson)
 
 /** Whose registration it is; null when there is none. */
 export async function findRegisteredPerson(db: Queryable, id: number): Promise<RegisteredPerson | null> {
-  const found = await sql<{ playerId: number | null; coachingStaffId: number | null }>`
+  const found = await sql<PersonColumns>`
     select player_id as "playerId", coaching_staff_id as "coachingStaffId" from registrations
     where id = ${id}`.execute(db);
-  const { playerId, coachingStaffId } = found.rows[0] ?? {};
-  if (playerId != null) return { playerId };
-  return coachingStaffId == null ? null : { coachingStaffId };
+  return found.rows[0] ? personOf(found.rows[0]) : null;
 }
+
+/** The database refuses a row with both or none. */
+interface PersonColumns {
+  playerId: number | null;
+  coachingStaffId: number | null;
+}
+
+const personOf = ({ playerId, coachingStaffId }: PersonColumns): RegisteredPerson =>
+  playerId === null ? { coachingStaffId: assertFound(coachingStaffId) } : { playerId };
 
 /** Enters a row. Violates an exclusion constraint when another one holds on the same days. */
 export async function insertRegistration(tx: Transaction, row: NewRegistrationRow): Promise<void> {
@@ -158,17 +165,13 @@ export async function listHeldByDeletedClubs(
   db: Queryable,
   { after, limit }: { after: number; limit: number },
 ): Promise<HeldByDeletedClub[]> {
-  const found = await sql<{ id: number; playerId: number | null; staffId: number; deletedAt: Date }>`
-    select r.id, r.player_id as "playerId", r.coaching_staff_id as "staffId", t.deleted_at as "deletedAt"
+  const found = await sql<PersonColumns & { id: number; deletedAt: Date }>`
+    select r.id, r.player_id as "playerId", r.coaching_staff_id as "coachingStaffId", t.deleted_at as "deletedAt"
     from registrations r join teams t on t.id = r.team_id
     where t.deleted_at is not null and r.ended_on is null and r.ends_on > (t.deleted_at at time zone 'UTC')::date
       and r.id > ${after}
     order by r.id limit ${limit}`.execute(db);
-  return found.rows.map(({ id, playerId, staffId, deletedAt }) => ({
-    id,
-    person: playerId === null ? { coachingStaffId: staffId } : { playerId },
-    deletedAt,
-  }));
+  return found.rows.map((row) => ({ id: row.id, person: personOf(row), deletedAt: row.deletedAt }));
 }
 
 /** The accounts of the members of these clubs. */
