@@ -10,7 +10,7 @@ import {
   registrations,
 } from './registrations.ts';
 
-const exampleRegistrations: Registrations = {
+export const exampleRegistrations: Registrations = {
   playerId: 80001,
   items: [
     {

@@ -75,7 +75,7 @@ function SquadLine({ entry }: { entry: SquadEntry }) {
     <PlayerLine
       player={{ ...entry, id: playerId ?? 0 }}
       title={
-        playerId !== null && (
+        playerId === null ? undefined : (
           <Anchor component={Link} to={playerPath(playerId)}>
             {playerName(entry)}
           </Anchor>
@@ -83,7 +83,7 @@ function SquadLine({ entry }: { entry: SquadEntry }) {
       }
       recordOwner={facts.join(' · ')}
       end={
-        otherClub !== null && (
+        otherClub === null ? undefined : (
           <StatusChip tone="moving">
             {otherClub === '' ? t(`squad:elsewhere.${way}`) : t(`squad:standing.${way}`, { club: otherClub })}
           </StatusChip>
