@@ -62,7 +62,7 @@ export const maxCorrectionReason = 1000;
 const endRegistration = endpoint({
   path: '/api/Registration/EndRegistration',
   summary:
-    'Staff end a registration of a player or a member of coaching staff before its agreed day, soon after it was recorded or began, with a reason for its parties',
+    'Staff end a registration of a member of coaching staff, or of a player soon after it was recorded or began, before its agreed day, with a reason for its parties',
   who: allow({ staff: 'all' }),
   input: z.strictObject({
     registrationId: id,

@@ -52,7 +52,12 @@ describe('staff', () => {
   ])(
     'may correct what begins on %s and was recorded on %s until %s: %s',
     (startsOn, recordedOn, today, may) => {
-      expect(mayCorrect({ startsOn, recordedOn }, today)).toBe(may);
+      expect(mayCorrect({ kind: 'employed', startsOn, recordedOn }, today)).toBe(may);
     },
   );
+
+  it('correct a registration of coaching staff at any time', () => {
+    const old = { kind: 'staff', startsOn: '2026-07-01', recordedOn: '2026-07-01' } as const;
+    expect(mayCorrect(old, '2027-03-01')).toBe(true);
+  });
 });

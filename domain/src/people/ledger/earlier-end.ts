@@ -36,12 +36,15 @@ export function planEarlierEnd(
 /** How long staff may correct a registration, from the day on which it was recorded or began, whichever is later. */
 export const correctionDays = 14;
 
-/** Whether staff may still correct a registration; afterwards its parties end it by agreement. */
+/**
+ * Whether staff may still correct a registration; afterwards its parties end it by agreement. Those of a member of coaching staff cannot
+ * do so themselves, so that theirs is corrected at any time.
+ */
 export function mayCorrect(
-  { startsOn, recordedOn }: { startsOn: string; recordedOn: string },
+  { kind, startsOn, recordedOn }: Pick<Registration, 'kind' | 'startsOn'> & { recordedOn: string },
   today: string,
 ): boolean {
-  return today <= daysAfter(latestOf([startsOn, recordedOn]), correctionDays);
+  return kind === 'staff' || today <= daysAfter(latestOf([startsOn, recordedOn]), correctionDays);
 }
 
 function latestOf(days: readonly string[]): string {
