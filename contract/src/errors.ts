@@ -141,6 +141,7 @@ export const errorStatus = {
   SIGNATURE_NOT_ALLOWED: 409, // {{source}}, {{text}}
   ALREADY_REGISTERED: 409, // with {{club}} until {{until}}: the registration ledger refuses a signature
   LOAN_LASTS: 409, // with {{club}} until {{until}}: a contract does not end before a loan under it
+  CORRECTION_TOO_LATE: 409, // {{days}} after a registration was recorded or began
   // the paid representation and its payments
   SERVICE_NOT_OFFERED: 409,
   PROFILE_INCOMPLETE: 409,

@@ -4985,6 +4985,7 @@ export interface TextPlaceholders {
     'endedBy.correction': never;
     'endedBy.termination': never;
     'endedBy.recall': never;
+    'endedBy.clubDeleted': never;
     'period.fromUntil': 'from' | 'until';
     'period.until': 'until';
     'period.unknown': never;
@@ -4994,6 +4995,8 @@ export interface TextPlaceholders {
     'end.day': never;
     'end.reason': never;
     'end.confirm': never;
+    'end.staffText': never;
+    reason: 'reason';
   };
   'rule-packs': {
     'pack.agents': never;
@@ -5497,6 +5500,21 @@ export interface TextPlaceholders {
     'alert.off': never;
     'alert.atOnce': never;
     'alert.daily': never;
+  };
+  squad: {
+    title: never;
+    empty: never;
+    'standing.borrowed': 'club';
+    'standing.lent': 'club';
+    'elsewhere.borrowed': never;
+    'elsewhere.lent': never;
+    'line.goalkeepers': never;
+    'line.defenders': never;
+    'line.midfielders': never;
+    'line.forwards': never;
+    noLine: never;
+    'group.lent': never;
+    'group.agreed': never;
   };
   teams: {
     'message.waits': never;
@@ -6290,6 +6308,7 @@ export interface TextPlaceholders {
     SIGNATURE_NOT_ALLOWED: 'source' | 'text';
     ALREADY_REGISTERED: 'club' | 'until';
     LOAN_LASTS: 'club' | 'until';
+    CORRECTION_TOO_LATE: 'days';
     INSTALMENTS_DIFFER: 'amount';
     EXPORT_TOO_LONG: 'max';
     GROUP_FULL: 'max';

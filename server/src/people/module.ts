@@ -59,9 +59,11 @@ import { publishedPeople } from './published-columns.ts';
 import { recordParts } from './record-parts.ts';
 import { eraseEndingNotes } from './registrations/endings/endings.repository.ts';
 import { endingRoutes } from './registrations/endings/endings.routes.ts';
+import { releasePlayers } from './registrations/jobs/release-players.ts';
 import { turnRegistrations } from './registrations/jobs/turn-registrations.ts';
-import { eraseReasonsOf } from './registrations/registrations.repository.ts';
+import { eraseReasonsOf, eraseStaffReasonsOf } from './registrations/registrations.repository.ts';
 import { registrationRoutes } from './registrations/registrations.routes.ts';
+import { squadRoutes } from './registrations/squad/squad.routes.ts';
 import { askForWindows } from './rules/jobs/ask-for-windows.ts';
 import { ruleRoutes } from './rules/rules.routes.ts';
 import { notifyScouts } from './scouts/reactions/notify-scouts.ts';
@@ -131,6 +133,7 @@ export const peopleModule: ServerModule = {
     ...playerCareerRoutes,
     ...registrationRoutes,
     ...endingRoutes,
+    ...squadRoutes,
     ...playerViewsRoutes,
     ...portfolioRoutes,
     ...ruleRoutes,
@@ -159,6 +162,7 @@ export const peopleModule: ServerModule = {
     deleteIncompleteProfilesJob,
     tellContractEnds,
     turnRegistrations,
+    releasePlayers,
     purgeWatchLists,
     mailProfileReminder(mailer),
     mailProfileDeleted(mailer),
@@ -184,7 +188,10 @@ export const peopleModule: ServerModule = {
       agents: eraseAgent,
       shortlists: eraseShortlists,
       watchLists: eraseWatchList,
-      coachingStaff: eraseCoachingStaff,
+      async coachingStaff(tx, accountId, at) {
+        await eraseStaffReasonsOf(tx, accountId);
+        await eraseCoachingStaff(tx, accountId, at);
+      },
       savedSearches: eraseSearches,
       clubHistory: eraseClubHistory,
     });

@@ -1,6 +1,8 @@
 import { agentType } from '@trattativa/domain/identity/agent-types';
 import { coachingStaffRole } from '@trattativa/domain/people/coaching-staff-roles';
 import { orgChartRole } from '@trattativa/domain/people/org-chart-roles';
+import { sql } from 'kysely';
+import { makeAgentPlayer } from '../factories/deals.ts';
 import { makeAgent, makeStaff, makeTeam, makeTeamMember } from '../factories/people.ts';
 import type { TestApp } from '../stage/build-test-app.ts';
 import { Stage } from './stage.ts';
@@ -73,5 +75,40 @@ export async function playPremium(app: TestApp): Promise<Stage> {
   await stage.act('the agent takes that back', () =>
     stage.call(premium, 'CoachingStaff/RestoreCoachingStaff', { coachingStaffId }),
   );
+  const proposal = { coachingStaffId, level: 3 as const, teamIds: [teamId], price: 4000 };
+  const [negotiation] = (await stage.call(premium, 'Negotiation/CreateNegotiation', proposal)).items;
+  const negotiationId = negotiation?.id as number;
+  await stage.call(club, 'Negotiation/OpenNegotiation', { negotiationId });
+  for (const [who, path] of [
+    [club, 'Negotiation/SignNegotiation'],
+    [premium, 'Negotiation/ConfirmSignature'],
+  ] as const) {
+    const { version } = await stage.call(who, 'Negotiation/GetNegotiation', { negotiationId });
+    await stage.call(who, path, { negotiationId, version });
+  }
+  await stage.show({});
+  await stage.act('staff correct the registration of the coach', async () => {
+    const asked = { coachingStaffId };
+    const { items } = await stage.call(staff, 'Registration/GetCoachingStaffRegistrations', asked);
+    const day = app.clock.now().toISOString().slice(0, 10);
+    const correction = { registrationId: items[0]?.id as number, endedOn: day, reason: 'Firma per errore' };
+    return stage.call(staff, 'Registration/EndRegistration', correction);
+  });
+  await agreeForLater(app, await makeAgentPlayer(app, (await makeAgent(app)).agentId), teamId);
+  await stage.show({}, { teamId });
+  await stage.show({});
+  await stage.act('staff correct the registration of a player who begins later', async () => {
+    const { items } = await stage.call(staff, 'Team/GetSquad', { teamId });
+    const correction = { registrationId: items[0]?.registrationId as number, endedOn: '2027-06-30' };
+    return stage.call(staff, 'Registration/EndRegistration', { ...correction, reason: 'Firma per errore' });
+  });
   return stage;
+}
+
+/** The ledger has the player at the club from the next season on. */
+async function agreeForLater(app: TestApp, playerId: number, teamId: number): Promise<void> {
+  await sql`
+    insert into registrations (player_id, team_id, club_name, kind, starts_on, ends_on, source, recorded_at)
+    select ${playerId}, id, name, 'employed', '2027-07-01', '2028-06-30', 'deal', ${app.clock.now()} from teams
+    where id = ${teamId}`.execute(app.services.db);
 }

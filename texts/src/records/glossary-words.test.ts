@@ -16,7 +16,10 @@ const exceptions: Partial<Record<Language, Readonly<Record<string, string>>>> = 
     'onboarding:club.question.team': 'one of the teams of a club',
     'teams:field.scouting.firstTeam': 'one of the teams of a club',
   },
-  en: { 'home:agent.fourth.title': 'the chats of other services' },
+  en: {
+    'home:agent.fourth.title': 'the chats of other services',
+    'squad:title': 'the players of a club, not the club',
+  },
 };
 
 /** The words to avoid of each language, from the tables of the glossary. */

@@ -52,6 +52,11 @@ export interface MinorEvents {
 }
 
 export interface RegistrationEvents {
-  /** Staff ended a registration before its agreed day. Days are `YYYY-MM-DD`. */
-  'registration.ended': { playerId: number; registrationId: number; endedOn: string };
+  /** Staff ended a registration of a player or a member of coaching staff before its agreed day. Days are `YYYY-MM-DD`. */
+  'registration.ended': {
+    playerId?: number;
+    coachingStaffId?: number;
+    registrationId: number;
+    endedOn: string;
+  };
 }

@@ -16,6 +16,7 @@ export const exampleRegistrations: Registrations = {
       from: '2026-09-15',
       until: '2028-06-30',
       endedBy: null,
+      endReason: null,
       ending: noEnding,
       can: { end: false },
     },

@@ -4,7 +4,7 @@ import { endpoint } from '../../endpoint.ts';
 import { id, line, plainDate } from '../../fields.ts';
 import { exampleRegistrations } from './example-registrations.ts';
 import { cardReaders } from './player-access.ts';
-import { registrations } from './registrations.ts';
+import { coachingStaffRegistrations, endedRegistrations, registrations } from './registrations.ts';
 
 const getPlayerRegistrations = endpoint({
   path: '/api/Registration/GetPlayerRegistrations',
@@ -16,12 +16,29 @@ const getPlayerRegistrations = endpoint({
   example: { input: { playerId: 80001 }, output: exampleRegistrations },
 });
 
+const getCoachingStaffRegistrations = endpoint({
+  path: '/api/Registration/GetCoachingStaffRegistrations',
+  summary: 'With whom a member of coaching staff is, was and will be registered, as the ledger says',
+  who: allow({ team: 'related', premium: 'all', coach: 'own', scout: 'own', staff: 'all' }),
+  input: z.strictObject({ coachingStaffId: id }),
+  output: coachingStaffRegistrations,
+  errors: ['NOT_FOUND', 'SUBJECT_MISMATCH'],
+  example: {
+    input: { coachingStaffId: 60001 },
+    output: {
+      coachingStaffId: 60001,
+      items: exampleRegistrations.items.map((item) => ({ ...item, kind: 'staff' as const })),
+    },
+  },
+});
+
 /** The length of the reason for a correction. */
 export const maxCorrectionReason = 1000;
 
 const endRegistration = endpoint({
   path: '/api/Registration/EndRegistration',
-  summary: 'Staff end a registration before its agreed day, with a reason that the audit keeps',
+  summary:
+    'Staff end a registration of a member of coaching staff, or of a player soon after it was recorded or began, before its agreed day, with a reason for its parties',
   who: allow({ staff: 'all' }),
   input: z.strictObject({
     registrationId: id,
@@ -29,12 +46,19 @@ const endRegistration = endpoint({
     endedOn: plainDate,
     reason: line(maxCorrectionReason, 10),
   }),
-  output: z.object({ message: z.string(), registrations }),
-  errors: ['NOT_FOUND', 'TRANSITION_NOT_ALLOWED'],
+  output: z.object({ message: z.string(), registrations: endedRegistrations }),
+  errors: ['NOT_FOUND', 'TRANSITION_NOT_ALLOWED', 'CORRECTION_TOO_LATE'],
   example: {
     input: { registrationId: 7, endedOn: '2027-01-15', reason: 'Risoluzione consensuale depositata' },
-    output: { message: 'Dati salvati correttamente', registrations: exampleRegistrations },
+    output: {
+      message: 'Dati salvati correttamente',
+      registrations: { ...exampleRegistrations, coachingStaffId: null },
+    },
   },
 });
 
-export const registrationEndpoints = { getPlayerRegistrations, endRegistration };
+export const registrationEndpoints = {
+  getPlayerRegistrations,
+  getCoachingStaffRegistrations,
+  endRegistration,
+};

@@ -8,7 +8,7 @@ import { contractKinds } from '@trattativa/domain/people/players/contract-kinds'
 import { z } from 'zod';
 import { endingOfRegistration } from './registration-endings.ts';
 
-/** With whom a player is, was or will be registered. Days are `YYYY-MM-DD`, first and last one included. */
+/** With whom a player or a member of coaching staff is, was or will be registered. Days are `YYYY-MM-DD`, first and last one included. */
 export const registration = z.object({
   /** Null: what the record states of a contract that the ledger does not hold. */
   id: z.number().int().nullable(),
@@ -28,15 +28,27 @@ export const registration = z.object({
   endedBy: z.enum(registrationEnds).nullable(),
   /** What its parties see of an end by both sides. */
   ending: endingOfRegistration,
+  /** Why staff corrected it, for its parties and for staff; null: nothing written, or not for the caller. */
+  endReason: z.string().nullable(),
   can: z.object({ end: z.boolean() }),
 });
 
 export type PresentedRegistration = z.infer<typeof registration>;
 
-export const registrations = z.object({
-  playerId: z.number().int(),
-  /** The latest first day first. */
-  items: z.array(registration),
-});
+/** The latest first day first. */
+const items = z.array(registration);
+
+export const registrations = z.object({ playerId: z.number().int(), items });
 
 export type Registrations = z.infer<typeof registrations>;
+
+export const coachingStaffRegistrations = z.object({ coachingStaffId: z.number().int(), items });
+
+export type CoachingStaffRegistrations = z.infer<typeof coachingStaffRegistrations>;
+
+/** The registrations of whoever an ended one is of: a player or a member of coaching staff, the other id is null. */
+export const endedRegistrations = z.object({
+  playerId: z.number().int().nullable(),
+  coachingStaffId: z.number().int().nullable(),
+  items,
+});

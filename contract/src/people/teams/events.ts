@@ -3,6 +3,8 @@ import { id } from '../../fields.ts';
 export interface TeamEvents {
   /** The record of a club, its org chart, or its registration changed. */
   'team.changed': { teamId: number };
+  /** A registration with the club began, ended, or was agreed. */
+  'team.squadChanged': { teamId: number };
   'team.added': { teamId: number };
   'team.removed': { teamId: number };
   /** The club was restored. */
@@ -30,6 +32,7 @@ const shown = z.object({ teamId: id });
 
 export const teamLive = {
   'team.changed': shown,
+  'team.squadChanged': shown,
   'team.removed': shown,
   'team.restored': shown,
   'team.accepted': shown,

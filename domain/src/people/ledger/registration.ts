@@ -20,6 +20,7 @@ export const registrationEnds = [
   'correction',
   'termination',
   'recall',
+  'clubDeleted',
 ] as const;
 export type RegistrationEnd = (typeof registrationEnds)[number];
 

@@ -7,6 +7,9 @@ import { AppError, type FieldProblem } from '../../platform/app-error.ts';
 import { eachOnce, emptiedBy, inOrder, writtenOnly } from '../../platform/omitted-fields.ts';
 import type { CoachingStaffFields } from './coaching-staff.repository.ts';
 
+/** The stored columns, and the registration in force from which the record takes the club. */
+type Present = CoachingStaffFields & { registration_id?: number | null };
+
 /** An empty record. */
 const emptyCoachingStaff: CoachingStaffFields = {
   role: null,
@@ -33,21 +36,25 @@ export function newCoachingStaffFields(input: CoachingStaffInput, today: string)
 
 /**
  * The columns changed by validated input: omitted fields stay, null clears; licences and lists are sorted.
- * Throws `INVALID_INPUT` for an unknown country or an impossible birth date. `ownEmail` is the address that
+ * Throws `INVALID_INPUT` for an unknown country, an impossible birth date, and another club than the ledger says. `ownEmail` is the address that
  * means "no other".
  */
 export function changedCoachingStaffFields(
-  present: CoachingStaffFields,
+  present: Present,
   input: CoachingStaffInput,
   today: string,
   ownEmail: string | null,
 ): Partial<CoachingStaffFields> {
-  const problems = problemsOf(input, today);
+  const club = currentClub(input);
+  const problems = [
+    ...problemsOf(input, today),
+    ...(present.registration_id == null ? [] : contradictionsOfLedger(present, club)),
+  ];
   if (problems.length > 0) throw new AppError('INVALID_INPUT', { fields: problems });
   return writtenOnly<CoachingStaffFields>({
     role: input.role,
     qualifications: licences(present, input),
-    ...currentClub(input),
+    ...club,
     search_categories: inOrder(input.searchCategories),
     search_levels: inOrder(input.searchLevels),
     countries_interested: eachOnce(input.countriesInterested),
@@ -78,6 +85,18 @@ function currentClub({ currentTeamId, currentClub: name }: CoachingStaffInput) {
   if (currentTeamId != null) return { current_team_id: currentTeamId, current_club: '' };
   const isNamed = currentTeamId === null || name !== undefined;
   return { current_team_id: isNamed ? null : undefined, current_club: emptiedBy(name, '') };
+}
+
+/** A written club that contradicts the registration in force. */
+function contradictionsOfLedger(present: Present, club: ReturnType<typeof currentClub>): FieldProblem[] {
+  const { current_team_id: teamId, current_club: name } = club;
+  // The name alone says the same club as its id.
+  const written = name ?? (present.current_team_id === null ? present.current_club : '');
+  const isSame = teamId === null ? written === present.current_club : teamId === present.current_team_id;
+  if (teamId === undefined || isSame) return [];
+  return [
+    { path: ['staffProfile', 'currentClub'], code: 'registered', params: { club: present.current_club } },
+  ];
 }
 
 function problemsOf(input: CoachingStaffInput, today: string): FieldProblem[] {

@@ -19,7 +19,7 @@ export const coachingStaffColumns = sql`
   c.current_team_id, coalesce(t.name, c.current_club) as current_club, c.search_categories, c.search_levels,
   c.countries_interested, c.nationality, c.country, c.city, c.born_date, c.immediate_availability, c.comments,
   coalesce(c.contact_email, a.email)::text as contact_email, c.phone, coalesce(a.image_url, c.image_url) as image_url,
-  c.updated_at, c.deleted_at`;
+  c.updated_at, c.deleted_at, c.registration_id`;
 
 export const coachingStaffSource = sql.raw(`coaching_staff c left join accounts a on a.id = c.account_id
   left join teams t on t.id = c.current_team_id and t.deleted_at is null`);
@@ -192,15 +192,24 @@ export async function saveContacts(
   return updated !== undefined;
 }
 
-/** The club that a member of staff works for from now on. */
-export async function setCurrentTeam(
+/** Locks a record against deletion and change until this transaction ends. */
+export async function lockCoachingStaff(tx: Transaction, id: number): Promise<void> {
+  await sql`select 1 from coaching_staff where id = ${id} for no key update`.execute(tx);
+}
+
+/**
+ * Points the record to the registration in force, or to none, which clears the club that the ledger had set; a club that was only
+ * declared stays. The database takes the club from it (migration 0245).
+ */
+export async function setStaffRegistration(
   tx: Transaction,
   id: number,
-  { teamId, at }: { teamId: number; at: Date },
+  { registrationId, at }: { registrationId: number | null; at: Date },
 ): Promise<void> {
   await sql`
-    update coaching_staff set current_team_id = ${teamId}, current_club = '', updated_at = ${at}, version = version + 1
-    where id = ${id}`.execute(tx);
+    update coaching_staff set registration_id = ${registrationId}, current_team_id = null, current_club = '',
+      updated_at = ${at}, version = version + 1
+    where id = ${id} and registration_id is distinct from ${registrationId}`.execute(tx);
 }
 
 /** False when it was deleted already. */

@@ -32,6 +32,7 @@ export interface CoachingStaffRow
     | 'phone'
     | 'updated_at'
     | 'deleted_at'
+    | 'registration_id'
   > {
   /** The person's own account; null for an added record. */
   account_id: number | null;

@@ -13,7 +13,7 @@ async function listOwnAndAdded(tx: Transaction, accountId: number): Promise<numb
 async function emptyCoachingStaff(tx: Transaction, accountId: number, at: Date): Promise<void> {
   await sql`
     update coaching_staff set phone = '', country = null, nationality = null, city = '', born_date = null, comments = '',
-      contact_email = null, image_url = null, current_club = '', current_team_id = null, name = '', surname = '',
+      contact_email = null, image_url = null, registration_id = null, current_club = '', current_team_id = null, name = '', surname = '',
       deleted_at = coalesce(deleted_at, ${at}), version = version + 1, updated_at = ${at}
     where account_id = ${accountId}`.execute(tx);
   await sql`

@@ -102,21 +102,21 @@ export async function lockPerson(tx: Transaction, playerId: number): Promise<num
 
 /**
  * Points the record to the registration in force, or to none: the player whose registration is over is free. With another club what
- * belonged to the contract before (option, release clause, fee, share of pay) goes, and the level is the club's. True when another
- * registration begins. The database takes club, status and the end of the contract from it (migration 0243).
+ * belonged to the contract before (option, release clause, fee, share of pay) goes, and the level is the club's. Says whether another
+ * registration begins, and whether anything changed. The database takes club, status and the end of the contract from it (migration 0243).
  */
 export async function setRegistration(
   tx: Transaction,
   playerId: number,
   present: { id: number | null; teamId: number | null; at: Date },
-): Promise<boolean> {
+): Promise<{ hasBegun: boolean; hasChanged: boolean }> {
   const { id, teamId, at } = present;
   if (id === null) {
-    await sql`
+    const over = await sql`
       update players set registration_id = null, contractual_status = ${sqlContractualStatus.free}, current_club = '',
         updated_at = ${at}, version = version + 1
-      where id = ${playerId} and registration_id is not null`.execute(tx);
-    return false;
+      where id = ${playerId} and registration_id is not null returning id`.execute(tx);
+    return { hasBegun: false, hasChanged: over.rows.length > 0 };
   }
   const unlessSame = (column: string) =>
     sql`${sql.ref(column)} = case when p.current_club = r.club_name then ${sql.ref(`p.${column}`)} end`;
@@ -130,11 +130,12 @@ export async function setRegistration(
     tx,
   );
   // The same one, which may end earlier than before.
-  await sql`
+  const shortened = await sql`
     update players p set registration_id = r.id, updated_at = ${at}, version = version + 1
     from registrations r where p.id = ${playerId} and r.id = ${id} and p.registration_id = r.id and r.kind <> 'loan'
-      and p.contract_end is distinct from coalesce(r.ended_on, r.ends_on)`.execute(tx);
-  return begun.rows.length > 0;
+      and p.contract_end is distinct from coalesce(r.ended_on, r.ends_on) returning p.id`.execute(tx);
+  const hasBegun = begun.rows.length > 0;
+  return { hasBegun, hasChanged: hasBegun || shortened.rows.length > 0 };
 }
 
 /** What is agreed with one club, beside the end of the contract. */

@@ -29,7 +29,7 @@ export const exportedPeople: ExportedParts<
   career: ({ accountId }) => sql`
       select to_jsonb(e) as row from player_experiences e where player_id in (${recordsOf(accountId)})`,
   registrations: ({ accountId }) => sql`
-      select to_jsonb(r) - 'recorded_by' - 'end_reason' as row from registrations r
+      select to_jsonb(r) - 'recorded_by' as row from registrations r
       where player_id in (${recordsOf(accountId)})
         or coaching_staff_id in (select id from coaching_staff where account_id = ${accountId})`,
   // What two clubs propose to each other about a loan is theirs.

@@ -1,27 +1,34 @@
 import type { registrationEndpoints } from '@trattativa/contract/people/players/registration-endpoints';
-import { afterEnds, uncoveredLoans } from '@trattativa/domain/people/ledger/plan-registration';
-import { lastDayOf, stateOn } from '@trattativa/domain/people/ledger/registration';
-import { daysAfter } from '@trattativa/domain/platform/plain-date';
+import { correctionDays, mayCorrect, planEarlierEnd } from '@trattativa/domain/people/ledger/earlier-end';
+import type { EndingObstacle } from '@trattativa/domain/people/ledger/ending';
+import { stateOn } from '@trattativa/domain/people/ledger/registration';
 import { formatDate } from '@trattativa/texts/formats';
 import { translate } from '@trattativa/texts/translate';
+import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
+import { accessCoachingStaff } from '../coaching-staff/access-coaching-staff.ts';
+import { listCoachingStaffAudience } from '../coaching-staff/coaching-staff.repository.ts';
 import { accessPlayer } from '../players/access-player.ts';
-import { listPlayerAudience, lockPerson } from '../players/players.repository.ts';
-import { followLedger } from './follow-ledger.ts';
-import { readRegistrations } from './present-registrations.ts';
+import { listPlayerAudience } from '../players/players.repository.ts';
+import { endEarly, followPerson, lockLedger } from './end-early.ts';
+import { obstacleOf, partiesOf } from './endings/endings.policy.ts';
+import { readEndingFacts } from './endings/present-endings.ts';
+import { readRegistrations, readStaffRegistrations } from './present-registrations.ts';
 import {
-  endRegistrationRow,
-  findPlayersRegistration,
-  listRegistrations,
+  findRegisteredPerson,
+  type RegisteredPerson,
+  type RegistrationRow,
 } from './registrations.repository.ts';
 
 /**
- * Staff end a registration before its agreed day, for example after a termination that both sides filed. A loan under it ends with
- * it. Throws `NOT_FOUND`, `TRANSITION_NOT_ALLOWED` when it is over, `INVALID_INPUT` beside a day that is not before the agreed one.
+ * Staff correct a registration of a player or a member of coaching staff, which ends before its agreed day. A loan under it ends
+ * with it. Throws `NOT_FOUND`, `TRANSITION_NOT_ALLOWED` when it is over, `CORRECTION_TOO_LATE` when it was recorded and began too
+ * long ago, `INVALID_INPUT` beside a day that is not before the agreed one.
  */
 export async function endRegistration(
   services: Services,
@@ -31,47 +38,66 @@ export async function endRegistration(
   const today = dayOf(at);
   const { registrationId, endedOn, reason } = input;
   return services.db.transaction().execute(async (tx) => {
-    const found = await findPlayersRegistration(tx, registrationId);
-    if (!found) throw new AppError('NOT_FOUND');
-    const { playerId } = found;
-    const records = await lockPerson(tx, playerId);
-    const [shown] = records.includes(playerId) ? [playerId] : records;
-    if (shown === undefined) throw new AppError('NOT_FOUND');
-    const ledger = await listRegistrations(tx, { playerId });
+    const person = await findRegisteredPerson(tx, registrationId);
+    if (!person) throw new AppError('NOT_FOUND');
+    const { records, ledger } = await lockLedger(tx, person);
+    const shown = shownOf(person, records);
     const ended = ledger.find(({ id }) => id === registrationId);
     if (!ended || stateOn(ended, today) === 'ended') throw new AppError('TRANSITION_NOT_ALLOWED');
-    // Loans under a contract end with it; one that has an end of its own is not shortened again.
-    const loans = uncoveredLoans(afterEnds(ledger, [{ id: registrationId, endedOn }]));
-    const earliest = latestOf([
-      daysAfter(ended.startsOn, -1),
-      ...loans.filter((loan) => loan.endedOn !== null).map(lastDayOf),
-    ]);
-    const latest = daysAfter(lastDayOf(ended), -1);
+    const obstacle =
+      'playerId' in shown ? await obstacleTo(tx, shown.playerId, { ended, ledger, today }) : null;
+    if (!mayCorrect(ended, today, obstacle))
+      throw new AppError('CORRECTION_TOO_LATE', { params: { days: correctionDays } });
+    const { earliest, latest } = planEarlierEnd(ledger, ended, endedOn);
     if (endedOn < earliest || endedOn > latest || ended.endedOn !== null) {
       const code = endedOn < earliest ? 'tooSmall' : 'tooBig';
       const day = (value: string) => formatDate(language, `${value}T12:00:00Z`, 'UTC');
       const params = { min: day(earliest), max: day(latest) };
       throw new AppError('INVALID_INPUT', { fields: [{ path: ['endedOn'], code, params }] });
     }
-    for (const loan of loans) {
-      const lastDay = latestOf([endedOn, daysAfter(loan.startsOn, -1)]);
-      await endRegistrationRow(tx, { id: loan.id, endedOn: lastDay, endedBy: 'correction', reason });
-    }
-    await endRegistrationRow(tx, { id: registrationId, endedOn, endedBy: 'correction', reason });
+    await endEarly(tx, ledger, ended, { endedOn, endedBy: 'correction', reason });
     await recordEvent(tx, {
       type: 'registration.ended',
-      data: { playerId, registrationId, endedOn },
-      recipients: await listPlayerAudience(tx, playerId),
+      data: { ...person, registrationId, endedOn },
+      recipients:
+        'playerId' in person
+          ? await listPlayerAudience(tx, person.playerId)
+          : await listCoachingStaffAudience(tx, person.coachingStaffId),
       actorId: actor.accountId,
       at,
     });
-    for (const id of records) await followLedger(services, tx, id, { at, actorId: actor.accountId });
-    const player = await accessPlayer(services, tx, actor, shown);
+    await followPerson(services, tx, person, records, { at, actorId: actor.accountId });
     return {
       message: translate(language, 'feedback:dataSaved'),
-      registrations: await readRegistrations(tx, player, actor, at),
+      registrations: await readFor(services, tx, actor, shown),
     };
   });
 }
 
-const latestOf = (days: readonly string[]) => days.reduce((last, day) => (day > last ? day : last));
+/** Why the parties cannot end a registration of a player themselves; null: they can. */
+async function obstacleTo(
+  tx: Transaction,
+  playerId: number,
+  { ended, ledger, today }: { ended: RegistrationRow; ledger: RegistrationRow[]; today: string },
+): Promise<EndingObstacle | null> {
+  const { player, answering } = await readEndingFacts(tx, playerId, ledger);
+  return obstacleOf(partiesOf(ended, ledger, { player, answering }, today), today);
+}
+
+/** The record that the answer is about: of a player one that is not deleted. Throws `NOT_FOUND`. */
+function shownOf(person: RegisteredPerson, records: readonly number[]): RegisteredPerson {
+  if ('coachingStaffId' in person || records.includes(person.playerId)) return person;
+  const [playerId] = records;
+  if (playerId === undefined) throw new AppError('NOT_FOUND');
+  return { playerId };
+}
+
+async function readFor(services: Services, tx: Transaction, actor: Actor, shown: RegisteredPerson) {
+  const now = services.clock.now();
+  if ('playerId' in shown) {
+    const player = await accessPlayer(services, tx, actor, shown.playerId);
+    return { ...(await readRegistrations(tx, player, actor, now)), coachingStaffId: null };
+  }
+  const staff = await accessCoachingStaff(tx, actor, shown.coachingStaffId);
+  return { ...(await readStaffRegistrations(tx, staff, actor, now)), playerId: null };
+}

@@ -6,9 +6,15 @@ import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { enterClubOfCareer } from '../player-career/enter-club-of-career.ts';
 import { listPlayerAudience, setRegistration } from '../players/players.repository.ts';
+import { listStaff, listTeamAudience } from '../teams/team-writes.repository.ts';
 import { lapseEndings } from './endings/lapse-endings.ts';
 import { placeOf } from './place-of-club.ts';
-import { listMembersOf, listRegistrations, readSigningClub } from './registrations.repository.ts';
+import {
+  listMembersOf,
+  listRegistrations,
+  type RegistrationRow,
+  readSigningClub,
+} from './registrations.repository.ts';
 
 /**
  * Makes a player's record follow the ledger: club, status and end of the contract are those of the registration in force, and
@@ -24,7 +30,7 @@ export async function followLedger(
   const today = dayOf(at);
   const ledger = await listRegistrations(tx, { playerId });
   const present = inForceOn(ledger, today);
-  const hasBegun = await setRegistration(tx, playerId, {
+  const { hasBegun, hasChanged } = await setRegistration(tx, playerId, {
     id: present?.id ?? null,
     teamId: present?.teamId ?? null,
     at,
@@ -54,4 +60,29 @@ export async function followLedger(
     actorId,
     at,
   });
+  await tellSquads(tx, ledger, { hasChanged, actorId, at });
+}
+
+/**
+ * Tells the open screens of every club of the ledger. Who is not of the club hears only when the record has changed: what begins later
+ * is between the parties.
+ */
+async function tellSquads(
+  tx: Transaction,
+  ledger: readonly RegistrationRow[],
+  { hasChanged, actorId, at }: { hasChanged: boolean; actorId: number | null; at: Date },
+): Promise<void> {
+  const teamIds = [...new Set(ledger.flatMap(({ teamId }) => teamId ?? []))].sort(
+    (one, other) => one - other,
+  );
+  for (const teamId of teamIds) {
+    const inside = [...(await listMembersOf(tx, [teamId])), ...(await listStaff(tx))];
+    await recordEvent(tx, {
+      type: 'team.squadChanged',
+      data: { teamId },
+      recipients: hasChanged ? await listTeamAudience(tx, teamId) : [...new Set(inside)],
+      actorId,
+      at,
+    });
+  }
 }

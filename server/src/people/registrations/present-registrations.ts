@@ -1,10 +1,20 @@
-import { noEnding } from '@trattativa/contract/people/players/registration-endings';
-import type { PresentedRegistration, Registrations } from '@trattativa/contract/people/players/registrations';
+import {
+  type EndingOfRegistration,
+  noEnding,
+} from '@trattativa/contract/people/players/registration-endings';
+import type {
+  CoachingStaffRegistrations,
+  PresentedRegistration,
+  Registrations,
+} from '@trattativa/contract/people/players/registrations';
+import { mayCorrect } from '@trattativa/domain/people/ledger/earlier-end';
 import { lastDayOf, stateOn } from '@trattativa/domain/people/ledger/registration';
 import { isUnderContract } from '@trattativa/domain/people/players/contract-facts';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import { canEditCoachingStaff } from '../coaching-staff/coaching-staff.policy.ts';
+import type { CoachingStaffRow } from '../coaching-staff/coaching-staff.ts';
 import type { PlayerRow } from '../players/player.ts';
 import { canEditPlayer } from '../players/players.policy.ts';
 import { readEndings } from './endings/present-endings.ts';
@@ -17,31 +27,66 @@ export async function readRegistrations(
   actor: Actor,
   now: Date,
 ): Promise<Registrations> {
-  const today = dayOf(now);
   const rows = await listRegistrations(db, { playerId: player.id });
+  const isTheirs = canEditPlayer(actor, player) || player.account_id === actor.accountId;
+  const today = dayOf(now);
+  const endingOf = await readEndings(db, { player, actor, ledger: rows, today });
+  const items = presentLedger(rows, { actor, isTheirs, today, endingOf });
+  const declared = isKnown(rows, now) ? null : declaredOf(player, dayOf(now));
+  return { playerId: player.id, items: declared ? [declared, ...items] : items };
+}
+
+/** As `readRegistrations`, of a member of coaching staff. */
+export async function readStaffRegistrations(
+  db: Queryable,
+  staff: CoachingStaffRow,
+  actor: Actor,
+  now: Date,
+): Promise<CoachingStaffRegistrations> {
+  const rows = await listRegistrations(db, { coachingStaffId: staff.id });
+  const isTheirs = canEditCoachingStaff(actor, staff);
+  const endingOf = () => noEnding;
+  const items = presentLedger(rows, { actor, isTheirs, today: dayOf(now), endingOf });
+  const { current_club: clubName, current_team_id: teamId } = staff;
+  const declared =
+    clubName === '' || isKnown(rows, now)
+      ? null
+      : { ...declaredEntry, teamId, clubName, kind: 'staff' as const };
+  return { coachingStaffId: staff.id, items: declared ? [declared, ...items] : items };
+}
+
+const isKnown = (rows: readonly RegistrationRow[], now: Date) =>
+  rows.some((row) => stateOn(row, dayOf(now)) === 'inForce');
+
+interface Reading {
+  actor: Actor;
+  /** Whether the caller is the person, or keeps the record. */
+  isTheirs: boolean;
+  today: string;
+  /** What a party of the ledger sees of an end by both sides. */
+  endingOf: (row: RegistrationRow) => EndingOfRegistration;
+}
+
+function presentLedger(rows: readonly RegistrationRow[], reading: Reading): PresentedRegistration[] {
+  const { actor, isTheirs, today } = reading;
   // What begins later is between the clubs, the person and who keeps the record, and so is the kind of contract.
   const isParty =
-    isStaff(actor) ||
-    canEditPlayer(actor, player) ||
-    player.account_id === actor.accountId ||
-    rows.some(({ teamId }) => teamId !== null && teamId === actor.teamId);
-  const endingOf = isParty ? await readEndings(db, { player, actor, ledger: rows, today }) : () => noEnding;
-  const items = rows
+    isStaff(actor) || isTheirs || rows.some(({ teamId }) => teamId !== null && teamId === actor.teamId);
+  return rows
     .filter((row) => isParty || stateOn(row, today) !== 'agreed')
-    .map((row) => ({ ...presentRow(row, actor, today), ending: endingOf(row) }))
-    .map((item) => (isParty ? item : { ...item, contractKind: null }))
+    .map((row) => presentRow(row, reading))
+    .map((item) => (isParty ? item : { ...item, contractKind: null, ending: noEnding }))
     .reverse();
-  const isKnown = rows.some((row) => stateOn(row, today) === 'inForce');
-  const declared = isKnown ? null : declaredOf(player, today);
-  return { playerId: player.id, items: declared ? [declared, ...items] : items };
 }
 
 function presentRow(
   row: RegistrationRow,
-  actor: Actor,
-  today: string,
-): Omit<PresentedRegistration, 'ending'> {
+  { actor, isTheirs, today, endingOf }: Reading,
+): PresentedRegistration {
   const state = stateOn(row, today);
+  const ending = endingOf(row);
+  // Why a registration was corrected concerns its own club, not the others of the ledger.
+  const isPartyOfRow = isStaff(actor) || isTheirs || (row.teamId !== null && row.teamId === actor.teamId);
   return {
     id: row.id,
     teamId: row.teamId,
@@ -53,25 +98,40 @@ function presentRow(
     from: row.startsOn,
     until: lastDayOf(row) < row.startsOn ? row.endsOn : lastDayOf(row),
     endedBy: row.endedBy,
-    can: { end: isStaff(actor) && state !== 'ended' && row.endedOn === null },
+    endReason: isPartyOfRow && row.endReason !== '' ? row.endReason : null,
+    ending,
+    can: {
+      end:
+        isStaff(actor) &&
+        state !== 'ended' &&
+        row.endedOn === null &&
+        mayCorrect(row, today, ending.obstacle),
+    },
   };
 }
+
+/** What every entry that is only declared has in common. */
+const declaredEntry = {
+  id: null,
+  contractKind: null,
+  source: 'declared',
+  state: 'inForce',
+  from: null,
+  until: null,
+  endedBy: null,
+  endReason: null,
+  ending: noEnding,
+  can: { end: false },
+} as const;
 
 function declaredOf(player: PlayerRow, today: string): PresentedRegistration | null {
   const facts = { contractualStatus: player.contractual_status, contractEnd: player.contract_end };
   if (!isUnderContract(facts, today)) return null;
   return {
-    id: null,
+    ...declaredEntry,
     teamId: null,
     clubName: player.current_club,
     kind: 'employed',
-    contractKind: null,
-    source: 'declared',
-    state: 'inForce',
-    from: null,
     until: player.contract_end,
-    endedBy: null,
-    ending: noEnding,
-    can: { end: false },
   };
 }

@@ -2,9 +2,7 @@ import type { Language } from '@trattativa/texts/languages';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
-import { listCoachingStaffAudience, setCurrentTeam } from '../coaching-staff/coaching-staff.repository.ts';
 import { playerApplications } from '../player-applications.ts';
 import { playerDeals } from '../player-deals.ts';
 import { lockPerson, setSigned } from '../players/players.repository.ts';
@@ -12,6 +10,7 @@ import { currentRulePacks } from '../rules/read-rule-packs.ts';
 import type { SignedDeal } from '../signed-deal.ts';
 import type { AgreedContract } from './agreed-contract.ts';
 import { followLedger } from './follow-ledger.ts';
+import { followStaffLedger } from './follow-staff-ledger.ts';
 import { assertRulesKept, type DealConditions } from './judge-signature.ts';
 import { alreadyRegistered, planSigning } from './plan-signing.ts';
 import { endRegistrationRow, insertRegistration, type RegisteredPerson } from './registrations.repository.ts';
@@ -71,15 +70,7 @@ export async function registerSigning({ rules }: Rules, tx: Transaction, signing
     deal,
   });
   if (!('playerId' in person)) {
-    const { coachingStaffId } = person;
-    if (startsOn === dayOf(at)) await setCurrentTeam(tx, coachingStaffId, { teamId, at });
-    await recordEvent(tx, {
-      type: 'coachingStaff.changed',
-      data: { coachingStaffId },
-      recipients: await listCoachingStaffAudience(tx, coachingStaffId),
-      actorId,
-      at,
-    });
+    await followStaffLedger(tx, person.coachingStaffId, { at, actorId });
     return;
   }
   // Every record of the person, whoever keeps it.

@@ -20,11 +20,18 @@ beforeEach(async () => {
 });
 
 /** Enters a registration and lets the record follow. Returns its id. */
-async function enter(kind: string, startsOn: string, endsOn: string, contractKind: string | null = null) {
-  const teamId = await makeTeam(app);
+async function enter(
+  kind: string,
+  startsOn: string,
+  endsOn: string,
+  contractKind: string | null = null,
+  club: number | null = null,
+  recordedAt = app.clock.now(),
+) {
+  const teamId = club ?? (await makeTeam(app));
   const made = await sql<{ id: number }>`
     insert into registrations (player_id, team_id, club_name, kind, contract_kind, starts_on, ends_on, source, recorded_at)
-    values (${playerId}, ${teamId}, ${`Club ${teamId}`}, ${kind}, ${contractKind}, ${startsOn}, ${endsOn}, 'deal', ${app.clock.now()})
+    values (${playerId}, ${teamId}, ${`Club ${teamId}`}, ${kind}, ${contractKind}, ${startsOn}, ${endsOn}, 'deal', ${recordedAt})
     returning id`.execute(app.services.db);
   await app.services.db
     .transaction()
@@ -112,5 +119,32 @@ describe('a record with an option', () => {
     );
     await enter('employed', '2026-09-15', '2030-06-30');
     expect(await recordOf()).toMatchObject({ contractEnd: '2030-06-30', optionUntil: null });
+  });
+});
+
+describe('a correction by staff', () => {
+  it('is told with its reason to the parties of that registration, and to nobody else', async () => {
+    const former = await makeTeamMember(app);
+    const contract = await enter('employed', '2026-07-01', '2028-06-30', null, former.teamId);
+    await end(contract, '2026-09-14');
+    const current = await makeTeamMember(app);
+    await enter('employed', '2026-09-15', '2028-06-30', null, current.teamId);
+    const reasonFor = async ({ token }: Pick<Person, 'token'>) => (await ledgerOf(token)).at(-1)?.endReason;
+    for (const party of [agent, former, staff])
+      expect(await reasonFor(party)).toBe('Risoluzione depositata dalle parti');
+    for (const other of [current, await makeTeamMember(app)]) expect(await reasonFor(other)).toBeNull();
+  });
+
+  it('is refused later than fourteen days after it was recorded, and began', async () => {
+    const recordedAt = (daysAgo: number) => new Date(app.clock.now().getTime() - daysAgo * 86_400_000);
+    const begun = await enter('employed', '2026-07-01', '2027-06-30', null, null, recordedAt(15));
+    const late = await end(begun, '2026-12-31');
+    expect(late.problem).toMatchObject({ code: 'CORRECTION_TOO_LATE', status: 409 });
+    expect(late.problem.detail).toContain('14 giorni');
+    expect((await ledgerOf(staff.token))[0]?.can.end).toBe(false);
+    const agreed = await enter('employed', '2027-07-01', '2028-06-30', null, null, recordedAt(300));
+    expect((await end(agreed, '2027-06-30')).status).toBe(200);
+    await enter('employed', '2028-07-01', '2029-06-30', null, null, recordedAt(14));
+    expect((await ledgerOf(staff.token))[0]?.can.end).toBe(true);
   });
 });

@@ -19,6 +19,10 @@ export type RegisteredPerson = { playerId: number } | { coachingStaffId: number 
 export interface RegistrationRow extends Registration {
   contractKind: ContractKind | null;
   endedBy: RegistrationEnd | null;
+  /** Why staff corrected it; empty: nothing written. */
+  endReason: string;
+  /** The day on which it was entered, `YYYY-MM-DD`. */
+  recordedOn: string;
 }
 
 export interface NewRegistrationRow {
@@ -39,7 +43,8 @@ export interface NewRegistrationRow {
 
 const columns =
   sql.raw(`id, team_id as "teamId", club_name as "clubName", kind, contract_kind as "contractKind", source,
-  starts_on as "startsOn", ends_on as "endsOn", ended_on as "endedOn", ended_by as "endedBy"`);
+  starts_on as "startsOn", ends_on as "endsOn", ended_on as "endedOn", ended_by as "endedBy",
+  end_reason as "endReason", to_char(recorded_at at time zone 'UTC', 'YYYY-MM-DD') as "recordedOn"`);
 
 const ofPerson = (person: RegisteredPerson) =>
   'playerId' in person
@@ -92,6 +97,23 @@ export async function findContractClub(
   );
   return found.rows[0] ?? null;
 }
+
+/** Whose registration it is; null when there is none. */
+export async function findRegisteredPerson(db: Queryable, id: number): Promise<RegisteredPerson | null> {
+  const found = await sql<PersonColumns>`
+    select player_id as "playerId", coaching_staff_id as "coachingStaffId" from registrations
+    where id = ${id}`.execute(db);
+  return found.rows[0] ? personOf(found.rows[0]) : null;
+}
+
+/** The database refuses a row with both or none. */
+interface PersonColumns {
+  playerId: number | null;
+  coachingStaffId: number | null;
+}
+
+const personOf = ({ playerId, coachingStaffId }: PersonColumns): RegisteredPerson =>
+  playerId === null ? { coachingStaffId: assertFound(coachingStaffId) } : { playerId };
 
 /** Enters a row. Violates an exclusion constraint when another one holds on the same days. */
 export async function insertRegistration(tx: Transaction, row: NewRegistrationRow): Promise<void> {
@@ -163,11 +185,55 @@ export async function listPlayersToTurn(
   return found.rows.map(({ id }) => id);
 }
 
+/** As `listPlayersToTurn`, of coaching staff. */
+export async function listStaffToTurn(
+  db: Queryable,
+  today: string,
+  { after, limit }: { after: number; limit: number },
+): Promise<number[]> {
+  const found = await sql<{ id: number }>`
+    with present as (
+      select r.coaching_staff_id, r.id as registration_id from registrations r
+      where r.coaching_staff_id is not null and r.starts_on <= ${today}::date and coalesce(r.ended_on, r.ends_on) >= ${today}::date)
+    select c.id from coaching_staff c left join present on present.coaching_staff_id = c.id
+    where c.id > ${after} and c.deleted_at is null and c.registration_id is distinct from present.registration_id
+    order by c.id limit ${limit}`.execute(db);
+  return found.rows.map(({ id }) => id);
+}
+
+/** A registration with a club that was deleted, and lasts beyond that day. */
+export interface HeldByDeletedClub {
+  id: number;
+  person: RegisteredPerson;
+  deletedAt: Date;
+}
+
+/** Registrations after an id that a deleted club still holds, in id order. */
+export async function listHeldByDeletedClubs(
+  db: Queryable,
+  { after, limit }: { after: number; limit: number },
+): Promise<HeldByDeletedClub[]> {
+  const found = await sql<PersonColumns & { id: number; deletedAt: Date }>`
+    select r.id, r.player_id as "playerId", r.coaching_staff_id as "coachingStaffId", t.deleted_at as "deletedAt"
+    from registrations r join teams t on t.id = r.team_id
+    where t.deleted_at is not null and r.ended_on is null and r.ends_on > (t.deleted_at at time zone 'UTC')::date
+      and r.id > ${after}
+    order by r.id limit ${limit}`.execute(db);
+  return found.rows.map((row) => ({ id: row.id, person: personOf(row), deletedAt: row.deletedAt }));
+}
+
 /** The accounts of the members of these clubs. */
 export async function listMembersOf(tx: Transaction, teamIds: readonly number[]): Promise<number[]> {
   const found = await sql<{ account_id: number }>`
     select distinct account_id from team_members where team_id = any(${[...teamIds]}::bigint[])`.execute(tx);
   return found.rows.map((row) => row.account_id);
+}
+
+/** Removes what staff wrote about an erased member of coaching staff; the rows themselves name nobody. */
+export async function eraseStaffReasonsOf(tx: Transaction, accountId: number): Promise<void> {
+  await sql`
+    update registrations r set end_reason = '' from coaching_staff c
+    where c.account_id = ${accountId} and r.coaching_staff_id = c.id and r.end_reason <> ''`.execute(tx);
 }
 
 /** Removes what staff wrote about erased people; the rows themselves name nobody. */

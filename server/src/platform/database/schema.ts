@@ -279,6 +279,7 @@ export interface CoachingStaff {
   phone: Generated<string>;
   qualification: Generated<Qualification | null>;
   qualifications: Generated<Qualification[]>;
+  registration_id: number | null;
   role: CoachingStaffRole | null;
   search_categories: Generated<number[]>;
   search_levels: Generated<number[]>;

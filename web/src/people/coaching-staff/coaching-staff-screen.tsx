@@ -25,6 +25,7 @@ import { editCoachingStaffPath } from './coaching-staff-paths.ts';
 import { useCoachRows } from './use-coach-rows.ts';
 import { coachingStaffName } from './use-coaching-staff-words.ts';
 
+const StaffRegistrations = lazy(() => loadChunk(() => import('../registrations/staff-registrations.tsx')));
 const CoachingStaffFiles = lazy(() => loadChunk(() => import('./coaching-staff-files.tsx')));
 
 /** `/coachingStaff/:id`: one member of coaching staff, with the fields that the reader may see. */
@@ -73,6 +74,9 @@ function Details({ staff }: { staff: CoachingStaff }) {
               <CoachReplies coachingStaffId={staff.coachingStaffId} />
             </Suspense>
           )}
+          <Suspense>
+            <StaffRegistrations coachingStaffId={staff.coachingStaffId} />
+          </Suspense>
           {staff.phone !== undefined && <CoachingStaffContacts staff={staff} />}
           {staff.phone !== undefined && (
             <Suspense>

@@ -11,6 +11,7 @@ import classes from './club-players.module.css';
 import { MarketList } from './market-list.tsx';
 
 const OwnPlayers = lazy(() => loadChunk(() => import('./own-players.tsx')));
+const SquadPart = lazy(() => loadChunk(() => import('../teams/page/squad-part.tsx')));
 const WatchList = lazy(() => loadChunk(() => import('../watching/watch-list.tsx')));
 
 const address = { whose: 'text' } as const;
@@ -48,6 +49,7 @@ export default function ClubPlayers() {
           {header()}
           <Suspense fallback={<Skeletons shape="rows" />}>
             <OwnPlayers teamId={profileId} />
+            <SquadPart teamId={profileId} />
           </Suspense>
         </>
       )}

@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { maxCorrectionReason } from '@trattativa/contract/people/players/registration-endpoints';
+import type { PresentedRegistration, Registrations } from '@trattativa/contract/people/players/registrations';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
@@ -10,20 +11,20 @@ import { showDone } from '../../ui/feedback/toasts.tsx';
 import { DateField } from '../../ui/form/date/date-field.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { registrationsKeys } from './registrations.live.ts';
 
 interface EndRegistrationDialogProps {
-  registrationId: number;
+  registration: Pick<PresentedRegistration, 'kind'> & { id: number };
   clubName: string;
-  playerId: number;
+  /** The cached answer that holds the registration. */
+  queryKey: readonly unknown[];
   onClose: () => void;
 }
 
 /** Staff end a registration before its agreed day, and write down why. */
 export function EndRegistrationDialog({
-  registrationId,
+  registration,
   clubName,
-  playerId,
+  queryKey,
   onClose,
 }: EndRegistrationDialogProps) {
   const { t } = useTranslation(['registrations', 'shell']);
@@ -35,11 +36,14 @@ export function EndRegistrationDialog({
 
   async function save(values: { endedOn: string; reason: string }) {
     const { message, registrations } = await call('Registration/EndRegistration', {
-      registrationId,
+      registrationId: registration.id,
       endedOn: values.endedOn,
       reason: values.reason.trim(),
     });
-    client.setQueryData([...registrationsKeys.ofPlayer, playerId], registrations);
+    client.setQueryData<Pick<Registrations, 'items'>>(
+      queryKey,
+      (answer) => answer && { ...answer, items: registrations.items },
+    );
     showDone(message);
     onClose();
   }
@@ -47,7 +51,7 @@ export function EndRegistrationDialog({
   return (
     <TitledDialog title={t('registrations:end.title', { club: clubName })} onClose={onClose}>
       <Form form={form} onSubmit={save}>
-        <p>{t('registrations:end.text')}</p>
+        <p>{t(registration.kind === 'staff' ? 'registrations:end.staffText' : 'registrations:end.text')}</p>
         <DateField name="endedOn" label={t('registrations:end.day')} required />
         <TextField
           name="reason"

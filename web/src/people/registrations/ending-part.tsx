@@ -11,16 +11,16 @@ import { useAct } from '../../ui/feedback/use-act.ts';
 import { Remark } from '../../ui/text/remark.tsx';
 import { actOfSide } from './ending-words.ts';
 import { ProposeEndingDialog } from './propose-ending-dialog.tsx';
-import { registrationsKeys } from './registrations.live.ts';
 
 interface EndingPartProps {
   registration: PresentedRegistration;
   clubName: string;
-  playerId: number;
+  /** The cached answer that holds the registration. */
+  queryKey: readonly unknown[];
 }
 
 /** What its parties do about the end of a registration before its day: propose it, answer a proposal, or read who does instead. */
-export function EndingPart({ registration, clubName, playerId }: EndingPartProps) {
+export function EndingPart({ registration, clubName, queryKey }: EndingPartProps) {
   const { t } = useTranslation('endings');
   const { plainDate } = useFormats();
   const client = useQueryClient();
@@ -29,7 +29,7 @@ export function EndingPart({ registration, clubName, playerId }: EndingPartProps
   const { busy, act } = useAct();
 
   function show(registrations: Registrations) {
-    client.setQueryData([...registrationsKeys.ofPlayer, playerId], registrations);
+    client.setQueryData(queryKey, registrations);
   }
 
   async function run(work: () => Promise<{ message: string; registrations: Registrations }>) {
@@ -61,7 +61,7 @@ export function EndingPart({ registration, clubName, playerId }: EndingPartProps
         {asking === 'propose' && days !== null && side !== null && (
           <ProposeEndingDialog
             registrationId={registrationId}
-            playerId={playerId}
+            queryKey={queryKey}
             side={side}
             days={days}
             onClose={() => setAsking(null)}

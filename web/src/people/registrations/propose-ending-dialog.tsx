@@ -11,11 +11,11 @@ import { DateField } from '../../ui/form/date/date-field.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { actOfSide } from './ending-words.ts';
-import { registrationsKeys } from './registrations.live.ts';
 
 interface ProposeEndingDialogProps {
   registrationId: number;
-  playerId: number;
+  /** The cached answer that holds the registration. */
+  queryKey: readonly unknown[];
   side: NonNullable<EndingOfRegistration['side']>;
   days: NonNullable<EndingOfRegistration['days']>;
   onClose: () => void;
@@ -24,7 +24,7 @@ interface ProposeEndingDialogProps {
 /** One side proposes the last day of a registration to the other. */
 export function ProposeEndingDialog({
   registrationId,
-  playerId,
+  queryKey,
   side,
   days,
   onClose,
@@ -40,7 +40,7 @@ export function ProposeEndingDialog({
       endsOn,
       note: note.trim() || null,
     });
-    client.setQueryData([...registrationsKeys.ofPlayer, playerId], registrations);
+    client.setQueryData(queryKey, registrations);
     showDone(message);
     onClose();
   }

@@ -8,6 +8,7 @@ import { CardPart } from '../../ui/page/card-part.tsx';
 import { Timeline, type TimelineStep } from '../../ui/text/timeline.tsx';
 import { EndRegistrationDialog } from './end-registration-dialog.tsx';
 import { EndingPart } from './ending-part.tsx';
+import { registrationsKeys } from './registrations.live.ts';
 import { useRegistrations } from './registrations.queries.ts';
 import classes from './registrations-section.module.css';
 
@@ -16,13 +17,24 @@ const tones = { agreed: 'ahead', inForce: 'now', ended: 'done' } as const satisf
   TimelineStep['tone']
 >;
 
-/** With whom a player is, was and will be registered: who says it, and until when. Nothing where nothing is known. */
+/** With whom a player is, was and will be registered. */
 export function RegistrationsSection({ player }: { player: Pick<Player, 'id'> }) {
+  const { data } = useRegistrations(player.id);
+  return <RegistrationsPart items={data?.items} queryKey={[...registrationsKeys.ofPlayer, player.id]} />;
+}
+
+interface RegistrationsPartProps {
+  items: readonly PresentedRegistration[] | undefined;
+  /** The cached answer that holds the items. */
+  queryKey: readonly unknown[];
+}
+
+/** Registrations in their order: who says it, and until when. Nothing where nothing is known. */
+export function RegistrationsPart({ items, queryKey }: RegistrationsPartProps) {
   const { t } = useTranslation(['registrations', 'offers', 'endings']);
   const { plainDate } = useFormats();
-  const { data } = useRegistrations(player.id);
   const [ending, setEnding] = useState<PresentedRegistration | null>(null);
-  if (!data || data.items.length === 0) return null;
+  if (!items || items.length === 0) return null;
 
   const clubOf = ({ clubName }: PresentedRegistration) => clubName || t('registrations:unknownClub');
 
@@ -43,7 +55,7 @@ export function RegistrationsSection({ player }: { player: Pick<Player, 'id'> })
     return t(endedBy ? `registrations:endedBy.${endedBy}` : `registrations:state.${state}`);
   }
 
-  const steps = data.items.map(
+  const steps = items.map(
     (one): TimelineStep => ({
       key: one.id ?? 'declared',
       title: (
@@ -55,7 +67,8 @@ export function RegistrationsSection({ player }: { player: Pick<Player, 'id'> })
       note: (
         <div className={classes.state}>
           <span>{stateOf(one)}</span>
-          <EndingPart registration={one} clubName={clubOf(one)} playerId={player.id} />
+          <EndingPart registration={one} clubName={clubOf(one)} queryKey={queryKey} />
+          {one.endReason !== null && <span>{t('registrations:reason', { reason: one.endReason })}</span>}
           {one.can.end && (
             <Button size="xs" variant="default" onClick={() => setEnding(one)}>
               {t('registrations:end.action')}
@@ -71,9 +84,9 @@ export function RegistrationsSection({ player }: { player: Pick<Player, 'id'> })
       <Timeline steps={steps} label={t('registrations:title')} />
       {ending?.id != null && (
         <EndRegistrationDialog
-          registrationId={ending.id}
+          registration={{ ...ending, id: ending.id }}
           clubName={clubOf(ending)}
-          playerId={player.id}
+          queryKey={queryKey}
           onClose={() => setEnding(null)}
         />
       )}

@@ -9,3 +9,12 @@ export function useRegistrations(playerId: number) {
     queryFn: ({ signal }) => call('Registration/GetPlayerRegistrations', { playerId }, { signal }),
   });
 }
+
+/** As `useRegistrations`, of a member of coaching staff. */
+export function useStaffRegistrations(coachingStaffId: number) {
+  return useQuery({
+    queryKey: [...registrationsKeys.ofStaff, coachingStaffId],
+    queryFn: ({ signal }) =>
+      call('Registration/GetCoachingStaffRegistrations', { coachingStaffId }, { signal }),
+  });
+}

@@ -8,6 +8,7 @@ export const teamsKeys = {
   card: ['teams', 'card'],
   search: ['teams', 'search'],
   players: ['teams', 'players'],
+  squad: ['teams', 'squad'],
   contacts: ['teams', 'contacts'],
   members: ['teams', 'members'],
   history: ['teams', 'history'],
@@ -62,6 +63,13 @@ export const teamsLive: readonly LiveHandler[] = [
   refetchOn(listChanges, teamsKeys.list),
   refetchOn(listChanges, teamsKeys.places),
   refetchOn(listChanges, teamsKeys.contacts),
+  // Of this club, and of any player: an event does not say whose squad the player is in.
+  liveQuery<unknown, AboutTeam>({
+    types: ['team.squadChanged'],
+    key: teamsKeys.squad,
+    apply: (squad, { data }, asked) => (asked.at(-1) === data.teamId ? 'refetch' : squad),
+  }),
+  refetchOn(['player.changed'], teamsKeys.squad),
   refetchOn(people, teamsKeys.members),
   refetchOn([...recordMoves, ...people], teamsKeys.history),
   refetchOn(waiting, teamsKeys.waiting),

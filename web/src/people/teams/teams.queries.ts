@@ -42,6 +42,16 @@ export function useTeamPlayers(teamId: number) {
   });
 }
 
+/** The players whom the ledger has at a club. */
+export function useSquad(teamId: number) {
+  return useInfiniteQuery({
+    queryKey: [...teamsKeys.squad, teamId],
+    queryFn: ({ pageParam, signal }) =>
+      call('Team/GetSquad', { teamId, limit: pageSize, cursor: pageParam }, { signal }),
+    ...cursorPages,
+  });
+}
+
 export type ContactListInput = Omit<Api['Team/GetTeamOrgChartContacts']['input'], 'limit' | 'cursor'>;
 
 export function useTeamContacts(input: ContactListInput) {

@@ -12,6 +12,7 @@ import { ScoutingFacts, TeamFacts } from './team-facts.tsx';
 import { TeamPlayers } from './team-players.tsx';
 import classes from './team-screen.module.css';
 
+const SquadPart = lazy(() => loadChunk(() => import('./squad-part.tsx')));
 /** Members and history, for staff only, below the rest. */
 const TeamPeople = lazy(() => loadChunk(() => import('./team-people.tsx')));
 
@@ -53,6 +54,9 @@ export function TeamCard({ team }: { team: Api['Team/GetTeamData']['output'] }) 
             <OrgChart places={team.orgChart.places} defaultRole={team.orgChart.defaultRole} />
           </CardPart>
         )}
+        <Suspense>
+          <SquadPart teamId={team.id} />
+        </Suspense>
         <CardPart whole title={t('team.players')}>
           <TeamPlayers teamId={team.id} />
         </CardPart>
