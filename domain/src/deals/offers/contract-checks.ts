@@ -1,6 +1,6 @@
+import { usualContractKind } from '../../people/ledger/usual-contract-kind.ts';
 import { tierOfLevel } from '../../people/levels.ts';
 import type { PlayerRole } from '../../people/player-roles.ts';
-import { usualContractKind } from '../../people/players/usual-contract-kind.ts';
 import { findRule, type Rule, type RulePacks } from '../../people/rules/rule.ts';
 import type { RuleKind } from '../../people/rules/rule-kinds.ts';
 import { shippedContractRules } from './contract-figures.ts';

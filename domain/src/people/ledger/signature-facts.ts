@@ -3,12 +3,12 @@ import { ageOn, daysAfter } from '../../platform/plain-date.ts';
 import { associationsOfCountry } from '../associations.ts';
 import { tierOfLevel } from '../levels.ts';
 import type { ContractKind } from '../players/contract-kinds.ts';
-import { usualContractKind } from '../players/usual-contract-kind.ts';
 import { registrationsIn } from '../registrations.ts';
 import type { ActFacts } from '../rules/act-facts.ts';
 import type { JudgedFacts } from '../rules/check-act.ts';
 import { daysOfSeason, seasonOf } from '../season.ts';
 import { lastDayOf, type Registration, stateOn } from './registration.ts';
+import { usualContractKind } from './usual-contract-kind.ts';
 
 /** An entry of the ledger with the country of its club; null: not known. */
 export type PlacedRegistration = Registration & { country: string | null };

@@ -5,10 +5,10 @@ import { dayOf } from '../../platform/clock.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
+import { markDocument } from '../documents/documents.repository.ts';
 import { accessNegotiation } from '../negotiations/access-negotiation.ts';
 import { mayKnow } from '../negotiations/negotiation.ts';
 import { listDealAccounts } from '../negotiations/negotiations.repository.ts';
-import { markDocument } from './documents.repository.ts';
 import { readClosing } from './read-closing.ts';
 
 /** What has to happen before the window closes. Throws `NOT_FOUND`. */

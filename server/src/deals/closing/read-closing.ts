@@ -16,9 +16,9 @@ import type { Actor } from '../../platform/actor.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
+import { listMarked } from '../documents/documents.repository.ts';
+import { intendedSignature } from '../documents/intended-signature.ts';
 import type { NegotiationRow } from '../negotiations/negotiation.ts';
-import { listMarked } from './documents.repository.ts';
-import { intendedSignature } from './judge-deal.ts';
 import { documentRights, documentsOf, readDealFacts } from './needed-documents.ts';
 import { nextWindow, presentWindow } from './next-window.ts';
 

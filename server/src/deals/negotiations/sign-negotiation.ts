@@ -10,7 +10,7 @@ import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Call, InputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
-import { intendedSignature } from '../closing/judge-deal.ts';
+import { intendedSignature } from '../documents/intended-signature.ts';
 import { feeOfDeal } from '../fee-of-deal.ts';
 import { readAgreedContract } from '../ports/agreed-contract.repository.ts';
 import { accessNegotiationToMove, changedMeanwhile, readNegotiation } from './access-negotiation.ts';

@@ -3,7 +3,7 @@ import { rejectedDocumentsKeptDays } from '@trattativa/domain/deals/closing/docu
 import { eraseFiles, listParentIds } from '../../../files/uploads.ts';
 import { addDays } from '../../../platform/clock.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
-import { listRejectedBefore } from '../documents.repository.ts';
+import { listRejectedBefore } from '../../documents/documents.repository.ts';
 
 /** Discards the files of documents of deals that came to nothing: a club keeps no passport of a player whom it did not take. */
 export const discardDocuments = job<object>({

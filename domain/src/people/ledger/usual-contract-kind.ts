@@ -1,5 +1,5 @@
 import { tierOfLevel } from '../levels.ts';
-import type { ContractKind } from './contract-kinds.ts';
+import type { ContractKind } from '../players/contract-kinds.ts';
 
 /** The last professional tier of a country: Serie A, B and C in Italy. Of other countries none is on file. */
 const lastProfessionalTier: Readonly<Record<string, number>> = { IT: 3 };

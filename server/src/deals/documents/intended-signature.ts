@@ -5,7 +5,6 @@ import type { DealConditions, IntendedSignature } from '../../people/registratio
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { feeOfDeal } from '../fee-of-deal.ts';
-import type { NegotiationRow } from '../negotiations/negotiation.ts';
 import { readAgreedContract } from '../ports/agreed-contract.repository.ts';
 import { listMarked } from './documents.repository.ts';
 
@@ -13,7 +12,7 @@ import { listMarked } from './documents.repository.ts';
 export async function intendedSignature(
   services: Services,
   db: Queryable,
-  { id, team }: Pick<NegotiationRow, 'id' | 'team'>,
+  { id, team }: { id: number; team: { id: number } },
   playerId: number,
 ): Promise<IntendedSignature> {
   const at = services.clock.now();
