@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeViewedDeal } from '../../../test/factories/deals.ts';
-import { makeStaff, makeTeam, makeTeamMember, type Person } from '../../../test/factories/people.ts';
+import {
+  makePlayerAccount,
+  makeStaff,
+  makeTeam,
+  makeTeamMember,
+  type Person,
+} from '../../../test/factories/people.ts';
 import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 import { followLedger } from '../registrations.ts';
 
@@ -137,7 +143,15 @@ describe('a correction by staff', () => {
 
   it('is refused later than fourteen days after it was recorded, and began', async () => {
     const recordedAt = (daysAgo: number) => new Date(app.clock.now().getTime() - daysAgo * 86_400_000);
-    const begun = await enter('employed', '2026-07-01', '2027-06-30', null, null, recordedAt(15));
+    // Staff end at any time what its parties cannot end themselves.
+    const unlinked = await enter('employed', '2026-06-01', '2026-12-31', null, null, recordedAt(15));
+    expect((await end(unlinked, '2026-08-30')).status).toBe(200);
+    const { accountId } = await makePlayerAccount(app);
+    await sql`update players set account_id = ${accountId}, born_date = '2000-01-01' where id = ${playerId}`.execute(
+      app.services.db,
+    );
+    const { teamId } = await makeTeamMember(app);
+    const begun = await enter('employed', '2026-08-31', '2027-06-30', null, teamId, recordedAt(15));
     const late = await end(begun, '2026-12-31');
     expect(late.problem).toMatchObject({ code: 'CORRECTION_TOO_LATE', status: 409 });
     expect(late.problem.detail).toContain('14 giorni');
