@@ -127,7 +127,8 @@ describe('a player’s report', () => {
     for (const group of playerGroups) {
       const link = await publish(app, agent.token, 'player', playerId, [group], version ? { version } : {});
       version = link.version;
-      const read = await everythingPublic(app, link.shareId, 'Player');
+      // The id of the link is random, and may hold two letters of a country.
+      const read = (await everythingPublic(app, link.shareId, 'Player')).replaceAll(link.shareId, '');
       const others = playerGroups.filter((other) => other !== group).flatMap((other) => canaries[other]);
       for (const canary of [...others, ...never])
         expect(read, `${group} shows ${canary}`).not.toContain(canary);

@@ -95,6 +95,7 @@ describe('the board', () => {
     const told = await app.services.db
       .selectFrom('events')
       .select(['type', 'recipients'])
+      .where('type', '<>', 'team.squadChanged')
       .orderBy('id', 'desc')
       .limit(2)
       .execute();

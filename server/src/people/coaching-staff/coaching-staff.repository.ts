@@ -209,7 +209,9 @@ export async function setStaffRegistration(
   await sql`
     update coaching_staff set registration_id = ${registrationId}, current_team_id = null, current_club = '',
       updated_at = ${at}, version = version + 1
-    where id = ${id} and registration_id is distinct from ${registrationId}`.execute(tx);
+    where id = ${id} and deleted_at is null and registration_id is distinct from ${registrationId}`.execute(
+    tx,
+  );
 }
 
 /** False when it was deleted already. */

@@ -115,7 +115,7 @@ export async function setRegistration(
     const over = await sql`
       update players set registration_id = null, contractual_status = ${sqlContractualStatus.free}, current_club = '',
         updated_at = ${at}, version = version + 1
-      where id = ${playerId} and registration_id is not null returning id`.execute(tx);
+      where id = ${playerId} and deleted_at is null and registration_id is not null returning id`.execute(tx);
     return { hasBegun: false, hasChanged: over.rows.length > 0 };
   }
   const unlessSame = (column: string) =>
@@ -126,9 +126,8 @@ export async function setRegistration(
         else coalesce((select t.level from teams t where t.id = ${teamId}), p.current_level) end,
       updated_at = ${at}, version = version + 1
     from registrations r
-    where p.id = ${playerId} and r.id = ${id} and p.registration_id is distinct from r.id returning p.id`.execute(
-    tx,
-  );
+    where p.id = ${playerId} and p.deleted_at is null and r.id = ${id} and p.registration_id is distinct from r.id
+    returning p.id`.execute(tx);
   // The same one, which may end earlier than before.
   const shortened = await sql`
     update players p set registration_id = r.id, updated_at = ${at}, version = version + 1

@@ -1,4 +1,4 @@
-import { inForceOn } from '@trattativa/domain/people/ledger/registration';
+import { inForceOn, lastDayOf } from '@trattativa/domain/people/ledger/registration';
 import { seasonName, seasonOf } from '@trattativa/domain/people/season';
 import { dayOf } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -60,27 +60,40 @@ export async function followLedger(
     actorId,
     at,
   });
-  await tellSquads(tx, ledger, { hasChanged, actorId, at });
+  await tellSquads(tx, ledger, { hasChanged, today, actorId, at });
 }
 
 /**
- * Tells the open screens of every club of the ledger. Who is not of the club hears only when the record has changed: what begins later
- * is between the parties.
+ * Tells the open screens of every club of the ledger. Who is not of the club hears only when the record has changed, and of a club that
+ * had or has the player: what begins later is between the parties.
  */
 async function tellSquads(
   tx: Transaction,
   ledger: readonly RegistrationRow[],
-  { hasChanged, actorId, at }: { hasChanged: boolean; actorId: number | null; at: Date },
+  {
+    hasChanged,
+    today,
+    actorId,
+    at,
+  }: { hasChanged: boolean; today: string; actorId: number | null; at: Date },
 ): Promise<void> {
   const teamIds = [...new Set(ledger.flatMap(({ teamId }) => teamId ?? []))].sort(
     (one, other) => one - other,
   );
+  const hasBegunWith = (teamId: number) =>
+    ledger.some((row) => row.teamId === teamId && row.startsOn <= today && lastDayOf(row) >= row.startsOn);
+  // The screens of staff follow no record of a player, the squad of a club neither.
+  const staff = await listStaff(tx);
   for (const teamId of teamIds) {
-    const inside = [...(await listMembersOf(tx, [teamId])), ...(await listStaff(tx))];
+    const members = await listMembersOf(tx, [teamId]);
+    const others =
+      hasChanged && hasBegunWith(teamId)
+        ? (await listTeamAudience(tx, teamId)).filter((id) => !staff.includes(id))
+        : [];
     await recordEvent(tx, {
       type: 'team.squadChanged',
       data: { teamId },
-      recipients: hasChanged ? await listTeamAudience(tx, teamId) : [...new Set(inside)],
+      recipients: [...new Set([...members, ...others])],
       actorId,
       at,
     });

@@ -16,7 +16,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { canEditCoachingStaff } from '../coaching-staff/coaching-staff.policy.ts';
 import type { CoachingStaffRow } from '../coaching-staff/coaching-staff.ts';
 import type { PlayerRow } from '../players/player.ts';
-import { canEditPlayer } from '../players/players.policy.ts';
+import { isPlayersSide } from './endings/endings.policy.ts';
 import { readEndings } from './endings/present-endings.ts';
 import { listRegistrations, type RegistrationRow } from './registrations.repository.ts';
 
@@ -28,11 +28,13 @@ export async function readRegistrations(
   now: Date,
 ): Promise<Registrations> {
   const rows = await listRegistrations(db, { playerId: player.id });
-  const isTheirs = canEditPlayer(actor, player) || player.account_id === actor.accountId;
   const today = dayOf(now);
-  const endingOf = await readEndings(db, { player, actor, ledger: rows, today });
-  const items = presentLedger(rows, { actor, isTheirs, today, endingOf });
-  const declared = isKnown(rows, now) ? null : declaredOf(player, dayOf(now));
+  const reading = { actor, isTheirs: isPlayersSide(actor, player), today };
+  const endingOf = isParty(rows, reading)
+    ? await readEndings(db, { player, actor, ledger: rows, today })
+    : () => noEnding;
+  const items = presentLedger(rows, { ...reading, endingOf });
+  const declared = isKnown(rows, now) ? null : declaredOf(player, today);
   return { playerId: player.id, items: declared ? [declared, ...items] : items };
 }
 
@@ -67,15 +69,29 @@ interface Reading {
   endingOf: (row: RegistrationRow) => EndingOfRegistration;
 }
 
+/** Whether the caller is of a club that the ledger has the person with, or will have; a club of the past is none any more. */
+function isParty(
+  rows: readonly RegistrationRow[],
+  { actor, isTheirs, today }: Pick<Reading, 'actor' | 'isTheirs' | 'today'>,
+): boolean {
+  return (
+    isStaff(actor) || isTheirs || rows.some((row) => isOwn(row, actor) && stateOn(row, today) !== 'ended')
+  );
+}
+
+const isOwn = ({ teamId }: RegistrationRow, actor: Actor) => teamId !== null && teamId === actor.teamId;
+
 function presentLedger(rows: readonly RegistrationRow[], reading: Reading): PresentedRegistration[] {
-  const { actor, isTheirs, today } = reading;
-  // What begins later is between the clubs, the person and who keeps the record, and so is the kind of contract.
-  const isParty =
-    isStaff(actor) || isTheirs || rows.some(({ teamId }) => teamId !== null && teamId === actor.teamId);
+  const { actor, today } = reading;
+  // What begins later, or never began, is between the clubs, the person and who keeps the record; so is the kind of contract.
+  const readsAll = isParty(rows, reading);
+  const reads = (row: RegistrationRow) => readsAll || isOwn(row, actor);
   return rows
-    .filter((row) => isParty || stateOn(row, today) !== 'agreed')
-    .map((row) => presentRow(row, reading))
-    .map((item) => (isParty ? item : { ...item, contractKind: null, ending: noEnding }))
+    .filter((row) => reads(row) || (row.startsOn <= today && lastDayOf(row) >= row.startsOn))
+    .map((row) => {
+      const item = presentRow(row, reading);
+      return reads(row) ? item : { ...item, contractKind: null, ending: noEnding };
+    })
     .reverse();
 }
 
@@ -86,7 +102,7 @@ function presentRow(
   const state = stateOn(row, today);
   const ending = endingOf(row);
   // Why a registration was corrected concerns its own club, not the others of the ledger.
-  const isPartyOfRow = isStaff(actor) || isTheirs || (row.teamId !== null && row.teamId === actor.teamId);
+  const isPartyOfRow = isStaff(actor) || isTheirs || isOwn(row, actor);
   return {
     id: row.id,
     teamId: row.teamId,

@@ -39,12 +39,12 @@ export async function registerSigning({ rules }: Rules, tx: Transaction, signing
   const { person, teamId, deal, agreed, conditions, actorId, at, language } = signing;
   if (agreed.loan?.until && agreed.loan.until < dayOf(at)) throw new AppError('TRANSITION_NOT_ALLOWED');
   const records = 'playerId' in person ? await lockPerson(tx, person.playerId) : [];
-  const packs = await currentRulePacks(tx);
-  const planned = await planSigning(tx, packs, signing);
+  const planned = await planSigning(tx, rules.current.rules, signing);
   const { plan, club, kind, season, from } = planned;
   if (plan.outcome === 'refused') throw alreadyRegistered(plan.by, language);
   if ('playerId' in person) {
     const { playerId } = person;
+    const packs = await currentRulePacks(tx);
     await assertRulesKept(tx, packs, { playerId, teamId, agreed, conditions, at }, planned, language);
   }
   for (const end of plan.ends) await endRegistrationRow(tx, end);

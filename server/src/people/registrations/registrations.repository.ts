@@ -178,9 +178,12 @@ export async function listPlayersToTurn(
     select p.id from players p left join present on present.player_id = p.id
     where p.id > ${after} and p.deleted_at is null
       and (p.registration_id is distinct from present.registration_id
-        or exists (
-          select from registration_endings e join registrations r on r.id = e.registration_id
-          where r.player_id = p.id and e.state = 'open' and e.ends_on < ${today}::date))
+        or p.id in (
+          select same.id from registration_endings e
+            join registrations r on r.id = e.registration_id
+            join players one on one.id = r.player_id
+            join players same on same.id = one.id or same.account_id = one.account_id
+          where e.state = 'open' and e.ends_on < ${today}::date))
     order by p.id limit ${limit}`.execute(db);
   return found.rows.map(({ id }) => id);
 }
@@ -236,10 +239,15 @@ export async function eraseStaffReasonsOf(tx: Transaction, accountId: number): P
     where c.account_id = ${accountId} and r.coaching_staff_id = c.id and r.end_reason <> ''`.execute(tx);
 }
 
-/** Removes what staff wrote about erased people; the rows themselves name nobody. */
+/** Removes what staff and clubs wrote about erased people; the rows themselves name nobody. */
 export async function eraseReasonsOf(tx: Transaction, playerIds: readonly number[]): Promise<void> {
   await sql`
     update registrations set end_reason = '' where player_id = any(${[...playerIds]}::bigint[]) and end_reason <> ''`.execute(
+    tx,
+  );
+  await sql`
+    update registration_endings e set note = '' from registrations r
+    where r.id = e.registration_id and r.player_id = any(${[...playerIds]}::bigint[]) and e.note <> ''`.execute(
     tx,
   );
 }

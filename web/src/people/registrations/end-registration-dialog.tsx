@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { maxCorrectionReason } from '@trattativa/contract/people/players/registration-endpoints';
 import type { PresentedRegistration, Registrations } from '@trattativa/contract/people/players/registrations';
+import { daysAfter } from '@trattativa/domain/platform/plain-date';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
@@ -13,7 +14,7 @@ import { Form } from '../../ui/form/form.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 
 interface EndRegistrationDialogProps {
-  registration: Pick<PresentedRegistration, 'kind'> & { id: number };
+  registration: Pick<PresentedRegistration, 'kind' | 'state' | 'from'> & { id: number };
   clubName: string;
   /** The cached answer that holds the registration. */
   queryKey: readonly unknown[];
@@ -30,7 +31,7 @@ export function EndRegistrationDialog({
   const { t } = useTranslation(['registrations', 'shell']);
   const client = useQueryClient();
   const form = useForm({
-    defaultValues: { endedOn: now().toISOString().slice(0, 10), reason: '' },
+    defaultValues: { endedOn: firstDayToEnd(registration), reason: '' },
     mode: 'onTouched',
   });
 
@@ -70,4 +71,10 @@ export function EndRegistrationDialog({
       </Form>
     </TitledDialog>
   );
+}
+
+/** Today; of what has not begun the day before its first one: it never begins. */
+function firstDayToEnd({ state, from }: Pick<PresentedRegistration, 'state' | 'from'>): string {
+  const today = now().toISOString().slice(0, 10);
+  return state === 'agreed' && from !== null ? daysAfter(from, -1) : today;
 }

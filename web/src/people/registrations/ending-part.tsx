@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import type { RegistrationEnding } from '@trattativa/contract/people/players/registration-endings';
 import type { PresentedRegistration, Registrations } from '@trattativa/contract/people/players/registrations';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +25,9 @@ export function EndingPart({ registration, clubName, queryKey }: EndingPartProps
   const { t } = useTranslation('endings');
   const { plainDate } = useFormats();
   const client = useQueryClient();
-  const [asking, setAsking] = useState<'propose' | 'agree' | null>(null);
+  const [proposing, setProposing] = useState(false);
+  /** The proposal that the dialog shows: another one that comes meanwhile is not agreed to unread. */
+  const [agreeingTo, setAgreeingTo] = useState<RegistrationEnding | null>(null);
   const { open, days, side, obstacle } = registration.ending;
   const { busy, act } = useAct();
 
@@ -44,7 +47,7 @@ export function EndingPart({ registration, clubName, queryKey }: EndingPartProps
         showProblem(t('tooLate'));
       },
     );
-    setAsking(null);
+    setAgreeingTo(null);
   }
 
   if (registration.id === null) return null;
@@ -54,25 +57,25 @@ export function EndingPart({ registration, clubName, queryKey }: EndingPartProps
       <>
         {obstacle !== null && <span>{t(`obstacle.${obstacle}`)}</span>}
         {days !== null && side !== null && (
-          <Button size="xs" variant="default" onClick={() => setAsking('propose')}>
+          <Button size="xs" variant="default" onClick={() => setProposing(true)}>
             {t(`action.${actOfSide[side]}`)}
           </Button>
         )}
-        {asking === 'propose' && days !== null && side !== null && (
+        {proposing && days !== null && side !== null && (
           <ProposeEndingDialog
             registrationId={registrationId}
             queryKey={queryKey}
             side={side}
             days={days}
-            onClose={() => setAsking(null)}
+            onClose={() => setProposing(false)}
           />
         )}
       </>
     );
 
   const { id: endingId, endsOn, can } = open;
-  const answer = (said: 'agree' | 'decline') =>
-    void run(() => call('Registration/AnswerEnding', { endingId, endsOn, answer: said }));
+  const answer = (of: RegistrationEnding, said: 'agree' | 'decline') =>
+    void run(() => call('Registration/AnswerEnding', { endingId: of.id, endsOn: of.endsOn, answer: said }));
   return (
     <div>
       <div>
@@ -81,12 +84,12 @@ export function EndingPart({ registration, clubName, queryKey }: EndingPartProps
       <Remark text={open.note} />
       <Group gap="xs">
         {can.agree && (
-          <Button size="xs" onClick={() => setAsking('agree')}>
+          <Button size="xs" onClick={() => setAgreeingTo(open)}>
             {t('agree')}
           </Button>
         )}
         {can.decline && (
-          <Button size="xs" variant="default" loading={busy} onClick={() => answer('decline')}>
+          <Button size="xs" variant="default" loading={busy} onClick={() => answer(open, 'decline')}>
             {t('decline')}
           </Button>
         )}
@@ -102,16 +105,16 @@ export function EndingPart({ registration, clubName, queryKey }: EndingPartProps
         )}
       </Group>
       <ConfirmDialog
-        opened={asking === 'agree'}
+        opened={agreeingTo !== null}
         title={t('agreeing.title')}
         confirm={t('agree')}
         busy={busy}
-        onConfirm={() => answer('agree')}
-        onClose={() => setAsking(null)}
+        onConfirm={() => agreeingTo && answer(agreeingTo, 'agree')}
+        onClose={() => setAgreeingTo(null)}
       >
         {t(`agreeing.${registration.kind === 'loan' ? 'loan' : 'contract'}`, {
           club: clubName,
-          day: plainDate(endsOn),
+          day: plainDate(agreeingTo?.endsOn ?? endsOn),
         })}
       </ConfirmDialog>
     </div>

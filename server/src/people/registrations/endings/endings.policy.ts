@@ -9,6 +9,8 @@ import type { RegistrationKind } from '@trattativa/domain/people/ledger/registra
 import { ageOfMajority } from '@trattativa/domain/platform/age-of-majority';
 import { ageOn } from '@trattativa/domain/platform/plain-date';
 import type { Actor } from '../../../platform/actor.ts';
+import type { PlayerRow } from '../../players/player.ts';
+import { canEditPlayer } from '../../players/players.policy.ts';
 import type { RegistrationRow } from '../registrations.repository.ts';
 import type { EndingRow, PlayersSide } from './endings.repository.ts';
 
@@ -55,6 +57,11 @@ export function sideOf(
 export function teamOfSide(side: EndingSide, { teamId, lenderId }: EndingParties): number | null {
   if (side === 'player') return null;
   return side === 'lender' ? lenderId : teamId;
+}
+
+/** The player, and the agents and coaches who keep the record; a club that keeps one of another club's player is not the player's side. */
+export function isPlayersSide(actor: Actor, player: PlayerRow): boolean {
+  return player.account_id === actor.accountId || (actor.teamId === null && canEditPlayer(actor, player));
 }
 
 /**

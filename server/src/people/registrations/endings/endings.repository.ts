@@ -75,9 +75,10 @@ export async function listPlayersSideAccounts(tx: Transaction, playerId: number)
   const found = await sql<{ account_id: number }>`
     with records as (${recordsOfPerson(playerId)})
     select g.account_id from players p join agents g on g.id = p.agent_id where p.id in (select id from records)
+      and p.deleted_at is null
     union select c.account_id from players p join coaching_staff c on c.id = p.coaching_staff_id
-      where p.id in (select id from records) and c.account_id is not null
-    union select p.account_id from players p where p.id in (select id from records) and p.account_id is not null`.execute(
+      where p.id in (select id from records) and p.deleted_at is null and c.account_id is not null
+    union select p.account_id from players p where p.id in (select id from records) and p.deleted_at is null and p.account_id is not null`.execute(
     tx,
   );
   return found.rows.map((row) => row.account_id);

@@ -6,9 +6,15 @@ import { daysToEnd } from '@trattativa/domain/people/ledger/ending';
 import { type Actor, isStaff } from '../../../platform/actor.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { PlayerRow } from '../../players/player.ts';
-import { canEditPlayer } from '../../players/players.policy.ts';
 import type { RegistrationRow } from '../registrations.repository.ts';
-import { abilitiesOf, type EndingParties, obstacleOf, partiesOf, sideOf } from './endings.policy.ts';
+import {
+  abilitiesOf,
+  type EndingParties,
+  isPlayersSide,
+  obstacleOf,
+  partiesOf,
+  sideOf,
+} from './endings.policy.ts';
 import { type EndingRow, listAnsweringTeams, listEndings, readPlayersSide } from './endings.repository.ts';
 
 interface Reading {
@@ -39,9 +45,7 @@ export async function readEndings(
 ): Promise<(row: RegistrationRow) => EndingOfRegistration> {
   if (ledger.length === 0) return () => noEnding;
   const { endings, ...known } = await readEndingFacts(db, player.id, ledger);
-  // A club that keeps the record of a player of another club is not the player's side.
-  const isPlayersSide =
-    player.account_id === actor.accountId || (actor.teamId === null && canEditPlayer(actor, player));
+  const isTheirs = isPlayersSide(actor, player);
   return (registration) => {
     const parties = partiesOf(registration, ledger, known, today);
     const side = sideOf(actor, parties);
@@ -51,10 +55,10 @@ export async function readEndings(
     const days = daysToEnd(registration, today);
     const { propose, ...can } = abilitiesOf(side, parties, { registration, open, today });
     // What two clubs talk about is between them, until they agree.
-    const reads = side !== null || isStaff(actor) || (isPlayersSide && parties.kind !== 'loan');
+    const reads = side !== null || isStaff(actor) || (isTheirs && parties.kind !== 'loan');
     return {
       open: open && reads ? presentOpen(open, can) : null,
-      agreedOnProposalOf: agreed?.proposedBy ?? null,
+      agreedOnProposalOf: reads || isTheirs ? (agreed?.proposedBy ?? null) : null,
       obstacle: reads && days ? obstacleOf(parties, today) : null,
       days: propose ? days : null,
       side,
