@@ -4997,6 +4997,19 @@ export interface TextPlaceholders {
     'end.confirm': never;
     'end.staffText': never;
     reason: 'reason';
+    'squad.title': never;
+    'squad.empty': never;
+    'squad.standing.borrowed': 'club';
+    'squad.standing.lent': 'club';
+    'squad.elsewhere.borrowed': never;
+    'squad.elsewhere.lent': never;
+    'squad.line.goalkeepers': never;
+    'squad.line.defenders': never;
+    'squad.line.midfielders': never;
+    'squad.line.forwards': never;
+    'squad.noLine': never;
+    'squad.group.lent': never;
+    'squad.group.agreed': never;
   };
   'rule-packs': {
     'pack.agents': never;
@@ -5500,21 +5513,6 @@ export interface TextPlaceholders {
     'alert.off': never;
     'alert.atOnce': never;
     'alert.daily': never;
-  };
-  squad: {
-    title: never;
-    empty: never;
-    'standing.borrowed': 'club';
-    'standing.lent': 'club';
-    'elsewhere.borrowed': never;
-    'elsewhere.lent': never;
-    'line.goalkeepers': never;
-    'line.defenders': never;
-    'line.midfielders': never;
-    'line.forwards': never;
-    noLine: never;
-    'group.lent': never;
-    'group.agreed': never;
   };
   teams: {
     'message.waits': never;

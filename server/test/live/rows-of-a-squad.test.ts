@@ -18,7 +18,7 @@ afterAll(closeScreens);
 const [example] = squadEndpoints.getSquad.example.output.items as [SquadEntry];
 
 /** One of each standing, and one whose page does not open. */
-const squad: readonly SquadEntry[] = [
+const registrations:squad. readonly SquadEntry[] = [
   {
     ...example,
     registrationId: 1,
@@ -49,7 +49,7 @@ const squad: readonly SquadEntry[] = [
 ];
 
 describe.each(languages)('in "%s"', (language) => {
-  const t = textsIn(language, ['squad', 'registrations']);
+  const t = textsIn(language, ['registrations']);
 
   it('the squad of a club is shown by line, then the lent and who comes later, each with a link where the page opens', () => {
     const page = { items: squad, nextCursor: null, total: squad.length, totalIsExact: true };
@@ -58,18 +58,18 @@ describe.each(languages)('in "%s"', (language) => {
     });
     const words = wordsOf(html);
     const inTheirOrder = [
-      t('squad:line.goalkeepers'),
+      t('registrations:squad.line.goalkeepers'),
       'Uno',
-      t('squad:line.midfielders'),
+      t('registrations:squad.line.midfielders'),
       'Due',
-      t('squad:standing.borrowed', { club: 'Virtus Brenta' }),
-      t('squad:noLine'),
+      t('registrations:squad.standing.borrowed', { club: 'Virtus Brenta' }),
+      t('registrations:squad.noLine'),
       'Tre',
-      t('squad:elsewhere.borrowed'),
-      t('squad:group.lent'),
+      t('registrations:squad.elsewhere.borrowed'),
+      t('registrations:squad.group.lent'),
       'Quattro',
-      t('squad:standing.lent', { club: 'Rovigo' }),
-      t('squad:group.agreed'),
+      t('registrations:squad.standing.lent', { club: 'Rovigo' }),
+      t('registrations:squad.group.agreed'),
       'Cinque',
     ];
     let at = 0;

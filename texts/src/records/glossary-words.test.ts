@@ -18,7 +18,7 @@ const exceptions: Partial<Record<Language, Readonly<Record<string, string>>>> = 
   },
   en: {
     'home:agent.fourth.title': 'the chats of other services',
-    'squad:title': 'the players of a club, not the club',
+    'registrations:squad.title': 'the players of a club, not the club',
   },
 };
 

@@ -21,21 +21,21 @@ const groups = [...squadLines, 'none', 'lent', 'agreed'] as const;
 
 /** The players whom the ledger has at a club, by line; then the lent, and those who begin later. */
 export default function SquadPart({ teamId }: { teamId: number }) {
-  const { t } = useTranslation(['squad', 'teams']);
+  const { t } = useTranslation(['registrations', 'teams']);
   const found = useSquad(teamId);
   const list = usePages(found);
   const titles = {
-    goalkeepers: t('squad:line.goalkeepers'),
-    defenders: t('squad:line.defenders'),
-    midfielders: t('squad:line.midfielders'),
-    forwards: t('squad:line.forwards'),
-    none: t('squad:noLine'),
-    lent: t('squad:group.lent'),
-    agreed: t('squad:group.agreed'),
+    goalkeepers: t('registrations:squad.line.goalkeepers'),
+    defenders: t('registrations:squad.line.defenders'),
+    midfielders: t('registrations:squad.line.midfielders'),
+    forwards: t('registrations:squad.line.forwards'),
+    none: t('registrations:squad.noLine'),
+    lent: t('registrations:squad.group.lent'),
+    agreed: t('registrations:squad.group.agreed'),
   };
   return (
-    <CardPart whole title={t('squad:title')}>
-      <ListState {...list} shape="rows" empty={<QuietText>{t('squad:empty')}</QuietText>}>
+    <CardPart whole title={t('registrations:squad.title')}>
+      <ListState {...list} shape="rows" empty={<QuietText>{t('registrations:squad.empty')}</QuietText>}>
         {groups
           .filter((group) => list.rows.some((entry) => groupOf(entry) === group))
           .map((group) => (
@@ -63,9 +63,9 @@ function groupOf({ standing, principalRole }: SquadEntry): (typeof groups)[numbe
   return principalRole === null ? 'none' : lineOf(principalRole);
 }
 
-/** A player of the squad: until when, who says it, and the other club of a loan. */
+/** A player of the registrations:squad. until when, who says it, and the other club of a loan. */
 function SquadLine({ entry }: { entry: SquadEntry }) {
-  const { t } = useTranslation(['squad', 'registrations']);
+  const { t } = useTranslation('registrations');
   const { plainDate } = useFormats();
   const { playerId, otherClub } = entry;
   const period = { from: plainDate(entry.from), until: plainDate(entry.until) };
@@ -85,7 +85,9 @@ function SquadLine({ entry }: { entry: SquadEntry }) {
       end={
         otherClub === null ? undefined : (
           <StatusChip tone="moving">
-            {otherClub === '' ? t(`squad:elsewhere.${way}`) : t(`squad:standing.${way}`, { club: otherClub })}
+            {otherClub === ''
+              ? t(`registrations:squad.elsewhere.${way}`)
+              : t(`registrations:squad.standing.${way}`, { club: otherClub })}
           </StatusChip>
         )
       }
