@@ -18,7 +18,7 @@ afterAll(closeScreens);
 const [example] = squadEndpoints.getSquad.example.output.items as [SquadEntry];
 
 /** One of each standing, and one whose page does not open. */
-const registrations:squad. readonly SquadEntry[] = [
+const squad: readonly SquadEntry[] = [
   {
     ...example,
     registrationId: 1,
