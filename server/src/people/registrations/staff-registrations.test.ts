@@ -166,8 +166,7 @@ describe('staff', () => {
   it('tell the parties why, and nobody else', async () => {
     const club = await signWithClub();
     const { club: interested } = await proposeToClub();
-    app.clock.advance({ days: 1 });
-    await end('2026-09-15');
+    await end('2026-09-16');
     for (const party of [coach.token, club.token, staff.token])
       expect((await ledgerOf(party))[0]?.endReason).toBe('Firma confermata per errore');
     expect((await ledgerOf(interested.token))[0]).toMatchObject({ endedBy: 'correction', endReason: null });
