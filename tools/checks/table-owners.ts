@@ -107,7 +107,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   transfers: 'deals/transfers',
   trial_parents: 'deals/trials',
   trials: 'deals/trials',
-  deal_documents: 'deals/closing',
+  deal_documents: 'deals/documents',
 
   billing_details: 'billing/details',
   electronic_refusals: 'billing/electronic',
