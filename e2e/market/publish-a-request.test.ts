@@ -30,8 +30,21 @@ async function publishes(club: Person, town = 'Serravalle'): Promise<void> {
   await club.chooses('Livello', 'Terza Categoria');
   await club.chooses('Paese', 'San Marino');
   await club.fills('Città', town);
-  await club.finds('Agenti', 'Villa', /Pietro Villa/);
+  await choosesAgent(club);
   await club.presses('Pubblica la richiesta');
+}
+
+/** The suitable agents appear above while a person chooses, and may move the option away from the pointer: they choose again. */
+async function choosesAgent(club: Person): Promise<void> {
+  const isChosen = club.page.getByText('1 di 30').locator('visible=true').first();
+  for (let attempts = 1; ; attempts += 1) {
+    await club.finds('Agenti', 'Villa', /Pietro Villa/);
+    try {
+      return await isChosen.waitFor({ timeout: 3000 });
+    } catch (lost) {
+      if (attempts === 3) throw lost;
+    }
+  }
 }
 
 /** Staff enter the birth years of Serie D for the season that requests are for now. */
