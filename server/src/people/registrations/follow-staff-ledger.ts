@@ -21,7 +21,7 @@ export async function followStaffLedger(
   const ledger = await listRegistrations(tx, { coachingStaffId });
   const present = inForceOn(ledger, dayOf(at));
   await setStaffRegistration(tx, coachingStaffId, { registrationId: present?.id ?? null, at });
-  const keepers = await listCoachingStaffAudience(tx, coachingStaffId);
+  const audience = await listCoachingStaffAudience(tx, coachingStaffId);
   const clubs = await listMembersOf(
     tx,
     ledger.flatMap(({ teamId }) => teamId ?? []),
@@ -29,7 +29,7 @@ export async function followStaffLedger(
   await recordEvent(tx, {
     type: 'coachingStaff.changed',
     data: { coachingStaffId },
-    recipients: [...new Set([...keepers, ...clubs])],
+    recipients: [...new Set([...audience, ...clubs])],
     actorId,
     at,
   });

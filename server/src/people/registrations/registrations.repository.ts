@@ -72,17 +72,6 @@ export async function listPlacedRegistrations(
   return found.rows;
 }
 
-/** One row, with its player; null when there is none, or it is of coaching staff. */
-export async function findPlayersRegistration(
-  db: Queryable,
-  id: number,
-): Promise<(RegistrationRow & { playerId: number }) | null> {
-  const found = await sql<RegistrationRow & { playerId: number }>`
-    select ${columns}, player_id as "playerId" from registrations
-    where id = ${id} and player_id is not null`.execute(db);
-  return found.rows[0] ?? null;
-}
-
 /** The club with which a signature on the platform has a player under contract on a day; null: none, or one that is gone. */
 export async function findContractClub(
   db: Queryable,

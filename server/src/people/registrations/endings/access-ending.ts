@@ -7,7 +7,7 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { findPlayer, lockPerson } from '../../players/players.repository.ts';
 import { readRegistrations } from '../present-registrations.ts';
 import {
-  findPlayersRegistration,
+  findRegisteredPerson,
   listRegistrations,
   type RegistrationRow,
 } from '../registrations.repository.ts';
@@ -36,8 +36,8 @@ export async function accessRegistrationToEnd(
   now: Date,
 ): Promise<AccessedRegistration> {
   const today = dayOf(now);
-  const found = await findPlayersRegistration(tx, registrationId);
-  if (!found) throw new AppError('NOT_FOUND');
+  const found = await findRegisteredPerson(tx, registrationId);
+  if (!found || !('playerId' in found)) throw new AppError('NOT_FOUND');
   const records = await lockPerson(tx, found.playerId);
   const playerId = records.includes(found.playerId) ? found.playerId : records[0];
   if (playerId === undefined) throw new AppError('NOT_FOUND');
