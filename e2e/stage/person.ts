@@ -225,7 +225,8 @@ export class Person {
  */
 async function restsBusy(quietMs: number): Promise<boolean> {
   await new Promise<void>((resolve) => {
-    const rests = () => requestIdleCallback(end, { timeout: quietMs * 10 });
+    // After all that is still to be done. An idle callback would wait for its timeout on a page that draws nothing more.
+    const rests = () => void scheduler.postTask(end, { priority: 'background' });
     let quiet = setTimeout(rests, quietMs);
     const changes = new MutationObserver(() => {
       clearTimeout(quiet);
