@@ -33,6 +33,13 @@ describe('a registration that ends earlier', () => {
     });
   });
 
+  it('leaves alone an older loan whose contract went with an erased record', () => {
+    const old = { ...loan, id: 3, startsOn: '2024-09-01', endsOn: '2025-06-30' };
+    expect(planEarlierEnd([old, contract], contract, '2026-12-31').ends).toEqual([
+      { id: 1, endedOn: '2026-12-31' },
+    ]);
+  });
+
   it('ends no earlier than a loan whose end is written', () => {
     const ended = { ...loan, endedOn: '2027-01-31' };
     expect(planEarlierEnd([contract, ended], contract, '2026-12-31')).toMatchObject({

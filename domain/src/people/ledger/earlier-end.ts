@@ -1,6 +1,6 @@
 import { daysAfter } from '../../platform/plain-date.ts';
 import type { EndingObstacle } from './ending.ts';
-import { afterEnds, uncoveredLoans } from './plan-registration.ts';
+import { loansLeftUncovered } from './plan-registration.ts';
 import { lastDayOf, type Registration } from './registration.ts';
 
 /** How a registration ends before its agreed day. Days are `YYYY-MM-DD`. */
@@ -19,7 +19,7 @@ export function planEarlierEnd(
   ended: Registration,
   endedOn: string,
 ): PlannedEnd {
-  const loans = uncoveredLoans(afterEnds(ledger, [{ id: ended.id, endedOn }]));
+  const loans = loansLeftUncovered(ledger, [{ id: ended.id, endedOn }]);
   const [written, open] = [
     loans.filter((loan) => loan.endedOn !== null),
     loans.filter((loan) => loan.endedOn === null),

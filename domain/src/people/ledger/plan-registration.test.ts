@@ -43,6 +43,11 @@ describe('a signature with a club', () => {
       { startsOn: today, endsOn: '2027-06-30', ends: [], cover: null },
     ],
     [
+      'is not refused for an older loan whose contract went with an erased record',
+      [[entry({ kind: 'loan', startsOn: '2024-09-01', endsOn: '2025-06-30' })], null, signing()],
+      { startsOn: today, endsOn: '2027-06-30', ends: [] },
+    ],
+    [
       'lasts as the accepted offer says',
       [[], null, signing({ agreed: twoSeasons })],
       { startsOn: today, endsOn: '2028-06-30' },

@@ -75,7 +75,7 @@ export function planRegistration(
   }
   const [lender] = lending;
   if (lender && !isCovered(lending, { startsOn, endsOn })) return { outcome: 'refused', by: lender };
-  const [uncovered] = isLoan ? [] : uncoveredLoans(afterEnds(ledger, ends), { startsOn, endsOn });
+  const [uncovered] = isLoan ? [] : loansLeftUncovered(ledger, ends, { startsOn, endsOn });
   if (uncovered) return { outcome: 'refused', by: uncovered };
   const cover = isLoan && !lender ? coverOf(ledger, declared, signing, endsOn) : null;
   return { outcome: 'registered', startsOn, endsOn, ends, cover };
@@ -122,7 +122,7 @@ function isLentBy(renewed: readonly Registration[], loan: Registration): boolean
 }
 
 /** The ledger after some entries have ended earlier. */
-export function afterEnds<Entry extends Registration>(
+function afterEnds<Entry extends Registration>(
   ledger: readonly Entry[],
   ends: readonly Pick<EarlierEnd, 'id' | 'endedOn'>[],
 ): Entry[] {
@@ -132,16 +132,27 @@ export function afterEnds<Entry extends Registration>(
   }));
 }
 
-/** The loans of which a day lies outside all contracts of the ledger, and of one that is added. */
-export function uncoveredLoans(
+/**
+ * The loans of which a day lies outside all contracts once these entries have ended, and of one that is added. A loan of days that no
+ * entry loses stays out: its contract may have gone with an erased record, and nothing that happens now uncovers it.
+ */
+export function loansLeftUncovered(
   ledger: readonly Registration[],
+  ends: readonly Pick<EarlierEnd, 'id' | 'endedOn'>[],
   added?: { startsOn: string; endsOn: string },
 ): Registration[] {
-  const contracts = ledger.filter(({ kind }) => kind !== 'loan');
-  return ledger.filter(
+  const after = afterEnds(ledger, ends);
+  const contracts = after.filter(({ kind }) => kind !== 'loan');
+  const losesDays = (loan: Registration) =>
+    ledger.some((one) => {
+      const end = ends.find(({ id }) => id === one.id);
+      return end !== undefined && loan.startsOn <= lastDayOf(one) && lastDayOf(loan) > end.endedOn;
+    });
+  return after.filter(
     (one) =>
       one.kind === 'loan' &&
       lastDayOf(one) >= one.startsOn &&
+      losesDays(one) &&
       !isCovered(contracts, { startsOn: one.startsOn, endsOn: lastDayOf(one) }, added),
   );
 }
