@@ -64,7 +64,12 @@ export const offerEndings = ['offer.accepted', 'offer.rejected', 'offer.canceled
  * What moves a deal in a table, on a board, in a count or between the sides: whose turn it is follows the negotiation and its
  * open offer, and what may be signed follows the player's word.
  */
-export const dealMoves = [...negotiationMoves, ...offerMoves, 'proposal.confirmed'] as const;
+export const dealMoves = [
+  ...negotiationMoves,
+  ...offerMoves,
+  'proposal.confirmed',
+  'proposal.costDecided',
+] as const;
 
 /** Moves of a transfer between two clubs. */
 export const transferMoves = [

@@ -113,6 +113,7 @@ const listed: Record<Exclude<Audited, 'request.draftChanged' | 'transfer.clubsAg
   'negotiation.viewed': true,
   'negotiation.answered': true,
   'proposal.confirmed': true,
+  'proposal.costDecided': true,
   'proposal.confirmationAsked': true,
   'offer.accepted': true,
   'offer.canceled': true,
