@@ -37,6 +37,7 @@ export const negotiationKeys = {
 } as const;
 
 type Change = LiveEvent<ShownNegotiationChange>;
+type OfProposal = { proposalId: number };
 type OfOffer = Pick<ShownOfferChange, 'negotiationId'>;
 export type NegotiationList = InfiniteData<Page<NegotiationItem>, string | undefined>;
 
@@ -219,10 +220,23 @@ export const confirmInList: ApplyEvent<NegotiationList, ShownConsent> = (state, 
 export const confirmOne: ApplyEvent<Negotiation, ShownConsent> = confirmed;
 
 const confirming = ['proposal.confirmed'];
+const costDecided = ['proposal.costDecided'];
+
+/** Staff may have stated another transaction cost, which no event carries. */
+const refetchPriced: ApplyEvent<NegotiationList, OfProposal> = (state, { data }) =>
+  state.pages.some(({ items }) => items.some(({ proposalId }) => proposalId === data.proposalId))
+    ? 'refetch'
+    : state;
+
+const applyCostToNegotiation: ApplyEvent<Negotiation, OfProposal> = (state, { data }) =>
+  state.proposalId === data.proposalId ? 'refetch' : state;
 
 export const negotiationsLive: readonly LiveHandler[] = [
   liveQuery({ types: confirming, key: negotiationKeys.list, apply: confirmInList }),
   liveQuery({ types: confirming, key: negotiationKeys.one, apply: confirmOne }),
+  liveQuery({ types: costDecided, key: negotiationKeys.list, apply: refetchPriced }),
+  liveQuery({ types: costDecided, key: negotiationKeys.one, apply: applyCostToNegotiation }),
+  refetchOn(costDecided, negotiationKeys.report),
   liveQuery({ types: negotiationMoves, key: negotiationKeys.list, apply: applyToList }),
   liveQuery({ types: negotiationMoves, key: negotiationKeys.one, apply: applyToNegotiation }),
   liveQuery({ types: offerMoves, key: negotiationKeys.list, apply: applyOfferToList }),
