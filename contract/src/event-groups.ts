@@ -3,6 +3,7 @@ import type { FeeEvents } from './billing/fees/events.ts';
 import type { InvoiceEvents, PlayerInvoiceEvents } from './billing/invoices/events.ts';
 import type { PaymentEvents } from './billing/payments/events.ts';
 import type { ClosingEvents } from './deals/closing/events.ts';
+import type { CostEvents } from './deals/costs/events.ts';
 import type { NegotiationEvents } from './deals/negotiations/events.ts';
 import type { OfferEvents } from './deals/offers/events.ts';
 import type { TransferEvents } from './deals/transfers/events.ts';
@@ -64,12 +65,7 @@ export const offerEndings = ['offer.accepted', 'offer.rejected', 'offer.canceled
  * What moves a deal in a table, on a board, in a count or between the sides: whose turn it is follows the negotiation and its
  * open offer, and what may be signed follows the player's word.
  */
-export const dealMoves = [
-  ...negotiationMoves,
-  ...offerMoves,
-  'proposal.confirmed',
-  'proposal.costDecided',
-] as const;
+export const dealMoves = [...negotiationMoves, ...offerMoves, 'proposal.confirmed'] as const;
 
 /** Moves of a transfer between two clubs. */
 export const transferMoves = [
@@ -106,9 +102,13 @@ export const commissionMoves = all<CommissionEvents>()({
   'commission.late': true,
 });
 
+/** What changes the transaction cost of a deal. */
+export const costMoves = all<CostEvents>()({ 'proposal.costDecided': true });
+
 /** What changes the figures that a player agrees to, and the agreement. */
 export const feeMoves = [
   ...all<FeeEvents>()({ 'fees.asked': true, 'fees.agreed': true }),
+  ...costMoves,
   'offer.accepted',
   'commission.planned',
 ] as const;

@@ -1,5 +1,5 @@
 import type { DealCost } from '@trattativa/contract/deals/costs/cost';
-import { dealMoves, negotiationMoves } from '@trattativa/contract/event-groups';
+import { costMoves } from '@trattativa/contract/event-groups';
 import {
   type ApplyEvent,
   type LiveHandler,
@@ -8,17 +8,18 @@ import {
 } from '../../platform/cache/live-handler.ts';
 import { costsKeys } from './costs-keys.ts';
 
-/** Every move of the deal can change what is accepted, and an accepted offer the tariff: the service knows. */
+/** What is accepted follows the signature, and the tariff the offer in force: the service knows. */
 const applyToCost: ApplyEvent<DealCost, { negotiationId: number | null }> = (state, { data }) =>
   state.negotiationId === data.negotiationId ? 'refetch' : state;
 
+const accepting = ['negotiation.signedByTeam', 'negotiation.signatureTakenBack', 'negotiation.rejected'];
+const offering = ['offer.created', 'offer.accepted', 'offer.rejected', 'offer.canceled'];
+/** Only the costs of open negotiations wait. */
+const opening = ['negotiation.started', 'negotiation.reopened', 'negotiation.rejected', 'negotiation.signed'];
+
 export const costsLive: readonly LiveHandler[] = [
-  liveQuery({ types: dealMoves, key: costsKeys.deal, apply: applyToCost }),
+  liveQuery({ types: [...accepting, ...offering, ...costMoves], key: costsKeys.deal, apply: applyToCost }),
   refetchOn(['settings.changed'], costsKeys.deal),
   refetchOn(['settings.changed'], costsKeys.tariff),
-  // Only open negotiations wait, and an accepted offer says what the tariff would be.
-  refetchOn(
-    [...negotiationMoves, 'offer.accepted', 'proposal.costDecided', 'settings.changed'],
-    costsKeys.toAgree,
-  ),
+  refetchOn([...opening, 'offer.accepted', ...costMoves, 'settings.changed'], costsKeys.toAgree),
 ];

@@ -9,7 +9,7 @@ import type {
 } from '@trattativa/contract/deals/negotiations/negotiation';
 import { refusesProposal } from '@trattativa/contract/deals/negotiations/rejection-cause';
 import type { ShownOfferChange } from '@trattativa/contract/deals/offers/events';
-import { dealMoves, negotiationMoves, offerMoves } from '@trattativa/contract/event-groups';
+import { costMoves, dealMoves, negotiationMoves, offerMoves } from '@trattativa/contract/event-groups';
 import type { Page } from '@trattativa/contract/paging';
 import { stageOf, turnOfDeal } from '@trattativa/domain/deals/deal-stages';
 import { type NegotiationStatus, negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
@@ -220,7 +220,6 @@ export const confirmInList: ApplyEvent<NegotiationList, ShownConsent> = (state, 
 export const confirmOne: ApplyEvent<Negotiation, ShownConsent> = confirmed;
 
 const confirming = ['proposal.confirmed'];
-const costDecided = ['proposal.costDecided'];
 
 /** Staff may have stated another transaction cost, which no event carries. */
 const refetchPriced: ApplyEvent<NegotiationList, OfProposal> = (state, { data }) =>
@@ -234,9 +233,9 @@ const applyCostToNegotiation: ApplyEvent<Negotiation, OfProposal> = (state, { da
 export const negotiationsLive: readonly LiveHandler[] = [
   liveQuery({ types: confirming, key: negotiationKeys.list, apply: confirmInList }),
   liveQuery({ types: confirming, key: negotiationKeys.one, apply: confirmOne }),
-  liveQuery({ types: costDecided, key: negotiationKeys.list, apply: refetchPriced }),
-  liveQuery({ types: costDecided, key: negotiationKeys.one, apply: applyCostToNegotiation }),
-  refetchOn(costDecided, negotiationKeys.report),
+  liveQuery({ types: costMoves, key: negotiationKeys.list, apply: refetchPriced }),
+  liveQuery({ types: costMoves, key: negotiationKeys.one, apply: applyCostToNegotiation }),
+  refetchOn(costMoves, negotiationKeys.report),
   liveQuery({ types: negotiationMoves, key: negotiationKeys.list, apply: applyToList }),
   liveQuery({ types: negotiationMoves, key: negotiationKeys.one, apply: applyToNegotiation }),
   liveQuery({ types: offerMoves, key: negotiationKeys.list, apply: applyOfferToList }),

@@ -7,8 +7,8 @@ import type {
 } from '@trattativa/contract/billing/invoices/events';
 import type { PaymentEvents } from '@trattativa/contract/billing/payments/events';
 import type { ClosingEvents } from '@trattativa/contract/deals/closing/events';
-import type { ConsentEvents } from '@trattativa/contract/deals/negotiations/consent-events';
 import type { CostEvents } from '@trattativa/contract/deals/costs/events';
+import type { ConsentEvents } from '@trattativa/contract/deals/negotiations/consent-events';
 import type { NegotiationEvents } from '@trattativa/contract/deals/negotiations/events';
 import type { OfferEvents } from '@trattativa/contract/deals/offers/events';
 import type { TransferEvents } from '@trattativa/contract/deals/transfers/events';
