@@ -102,9 +102,7 @@ export const commissionMoves = all<CommissionEvents>()({
   'commission.late': true,
 });
 
-/** What changes the transaction cost of a deal. */
 export const costMoves = all<CostEvents>()({ 'proposal.costDecided': true });
-
 /** What changes the figures that a player agrees to, and the agreement. */
 export const feeMoves = [
   ...all<FeeEvents>()({ 'fees.asked': true, 'fees.agreed': true }),

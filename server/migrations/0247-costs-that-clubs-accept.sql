@@ -1,7 +1,7 @@
 -- Expand: the transaction cost that a club accepted with its signature, and what staff said to a cost above the operator's tariff.
 alter table negotiation_changes
-  add column accepted_cost_cents bigint check (accepted_cost_cents between 0 and 100000000000),
-  add constraint negotiation_changes_accepted_cost check (accepted_cost_cents is null or signature = 'signed');
+  add column accepted_cost_cents bigint
+    check (accepted_cost_cents is null or (signature = 'signed' and accepted_cost_cents between 0 and 100000000000));
 
 -- One row for each decision; the latest one of a proposal counts.
 create table cost_decisions (

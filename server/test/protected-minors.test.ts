@@ -419,9 +419,8 @@ describe('what was agreed before somebody turned out to be a minor', () => {
     await writeBirth(app, playerId, bornDate);
     const signing = { negotiationId, version: opened.version };
     const { version } = (await signByClub(app, club.token, signing)).ok.negotiation;
-    expect(
-      (await app.call(agent.token, 'Negotiation/ConfirmSignature', { negotiationId, version })).status,
-    ).toBe(200);
+    const confirmed = { negotiationId, version };
+    expect((await app.call(agent.token, 'Negotiation/ConfirmSignature', confirmed)).status).toBe(200);
     await app.settle();
     const { commission } = (
       await app.call(agent.token, 'Commission/GetNegotiationCommission', { negotiationId })

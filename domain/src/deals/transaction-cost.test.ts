@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CostTariff, costByTariff, exceedsTariff, standingOfCost } from './transaction-cost.ts';
+import type { CostTariff } from '../identity/platform-settings.ts';
+import { costByTariff, exceedsTariff, standingOfCost } from './transaction-cost.ts';
 
 const tariff: CostTariff = { percentHundredths: 500, leastCents: 200_00, mostCents: 15_000_00 };
 

@@ -1,11 +1,4 @@
-/** The operator's price list for what a club pays for a signed deal. Amounts in euro cents, VAT included. */
-export interface CostTariff {
-  /** Of the pay of a year, in hundredths of a percent. */
-  percentHundredths: number;
-  leastCents: number;
-  /** Staff agree to a higher cost before a club can accept it. */
-  mostCents: number;
-}
+import type { CostTariff } from '../identity/platform-settings.ts';
 
 /**
  * The cost of a deal by the tariff: a part of the yearly pay within the least and the most, in whole euros, as costs are stated;

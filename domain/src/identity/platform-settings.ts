@@ -1,4 +1,3 @@
-import type { CostTariff } from '../deals/transaction-cost.ts';
 import { defaultLimits } from './default-limits.ts';
 
 /** Levels at which a representation has one final price, in the order of the price list. */
@@ -45,6 +44,15 @@ export interface RepresentingAgent {
   figcNumber: string;
   /** Number in the register of CONI. */
   coniNumber: string;
+}
+
+/** The operator's price list for what a club pays for a signed deal. Amounts in euro cents, VAT included. */
+export interface CostTariff {
+  /** Of the pay of a year, in hundredths of a percent. */
+  percentHundredths: number;
+  leastCents: number;
+  /** Staff agree to a higher cost before a club can accept it. */
+  mostCents: number;
 }
 
 /** What the administrator can change while the service runs. Amounts in euro cents, VAT included. */

@@ -1,5 +1,6 @@
 import type { costEndpoints } from '@trattativa/contract/deals/costs/endpoints';
-import { type CostTariff, exceedsTariff } from '@trattativa/domain/deals/transaction-cost';
+import { exceedsTariff } from '@trattativa/domain/deals/transaction-cost';
+import type { CostTariff } from '@trattativa/domain/identity/platform-settings';
 import { translate } from '@trattativa/texts/translate';
 import { readSettings } from '../../identity/platform-settings.ts';
 import { listStaffAccounts } from '../../people/portfolios.ts';

@@ -1,5 +1,6 @@
 import type { WaitingCost } from '@trattativa/contract/deals/costs/cost';
-import { type CostTariff, costByTariff } from '@trattativa/domain/deals/transaction-cost';
+import { costByTariff } from '@trattativa/domain/deals/transaction-cost';
+import type { CostTariff } from '@trattativa/domain/identity/platform-settings';
 import type { WaitingCostRow } from './waiting-costs.repository.ts';
 
 /** A cost that waits for staff, as the desk shows it. */

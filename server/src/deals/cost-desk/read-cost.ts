@@ -1,8 +1,8 @@
 import type { DealCost } from '@trattativa/contract/deals/costs/cost';
 import type { costEndpoints } from '@trattativa/contract/deals/costs/endpoints';
-import { splitVat } from '@trattativa/domain/billing/vat';
 import { offerStatus } from '@trattativa/domain/deals/offers/offer-statuses';
 import { costByTariff } from '@trattativa/domain/deals/transaction-cost';
+import { splitVat } from '@trattativa/domain/platform/vat';
 import { readSettings } from '../../identity/platform-settings.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';

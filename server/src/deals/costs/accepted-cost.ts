@@ -1,8 +1,5 @@
-import {
-  type CostStanding,
-  type CostTariff,
-  standingOfCost,
-} from '@trattativa/domain/deals/transaction-cost';
+import { type CostStanding, standingOfCost } from '@trattativa/domain/deals/transaction-cost';
+import type { CostTariff } from '@trattativa/domain/identity/platform-settings';
 import { readSettings } from '../../identity/platform-settings.ts';
 import { AppError, fieldError } from '../../platform/app-error.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
