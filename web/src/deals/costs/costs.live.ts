@@ -14,12 +14,11 @@ const applyToCost: ApplyEvent<DealCost, { negotiationId: number | null }> = (sta
 
 const accepting = ['negotiation.signedByTeam', 'negotiation.signatureTakenBack', 'negotiation.rejected'];
 const offering = ['offer.created', 'offer.accepted', 'offer.rejected', 'offer.canceled'];
-/** Only the costs of open negotiations wait. */
-const opening = ['negotiation.started', 'negotiation.reopened', 'negotiation.rejected', 'negotiation.signed'];
 
 export const costsLive: readonly LiveHandler[] = [
   liveQuery({ types: [...accepting, ...offering, ...costMoves], key: costsKeys.deal, apply: applyToCost }),
   refetchOn(['settings.changed'], costsKeys.deal),
   refetchOn(['settings.changed'], costsKeys.tariff),
-  refetchOn([...opening, 'offer.accepted', ...costMoves, 'settings.changed'], costsKeys.toAgree),
+  // Staff hear of no deal's moves: what is new waits until the desk is opened.
+  refetchOn([...costMoves, 'settings.changed'], costsKeys.toAgree),
 ];
