@@ -8,6 +8,7 @@ import { paymentEndpoints } from './billing/payments/endpoints.ts';
 import { paymentWebhook } from './billing/payments/webhook-call.ts';
 import { closingEndpoints } from './deals/closing/endpoints.ts';
 import { consentRequestEndpoints } from './deals/consents/endpoints.ts';
+import { costEndpoints } from './deals/costs/endpoints.ts';
 import { consentEndpoints } from './deals/negotiations/consent-endpoints.ts';
 import { negotiationEndpoints } from './deals/negotiations/endpoints.ts';
 import { enquiryEndpoints } from './deals/negotiations/enquiry-endpoints.ts';
@@ -80,6 +81,7 @@ export const endpoints = {
   ...auditEndpoints,
   ...negotiationEndpoints,
   ...consentEndpoints,
+  ...costEndpoints,
   ...consentRequestEndpoints,
   ...enquiryEndpoints,
   ...replyEndpoints,

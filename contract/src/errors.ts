@@ -135,6 +135,7 @@ export const errorStatus = {
   // commissions
   COMMISSION_AGREED: 409,
   LICENCE_REQUIRED: 409,
+  COST_NOT_AGREED: 409, // the transaction cost waits for staff, or the club accepted another one
   FEES_NOT_AGREED: 409, // the player has not agreed to what the agent takes
   INSTALMENTS_DIFFER: 400, // {{amount}} euros to divide
   TRANSFER_NOT_ALLOWED: 409, // {{source}}, {{text}}

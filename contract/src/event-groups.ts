@@ -3,6 +3,7 @@ import type { FeeEvents } from './billing/fees/events.ts';
 import type { InvoiceEvents, PlayerInvoiceEvents } from './billing/invoices/events.ts';
 import type { PaymentEvents } from './billing/payments/events.ts';
 import type { ClosingEvents } from './deals/closing/events.ts';
+import type { CostEvents } from './deals/costs/events.ts';
 import type { NegotiationEvents } from './deals/negotiations/events.ts';
 import type { OfferEvents } from './deals/offers/events.ts';
 import type { TransferEvents } from './deals/transfers/events.ts';
@@ -101,9 +102,11 @@ export const commissionMoves = all<CommissionEvents>()({
   'commission.late': true,
 });
 
+export const costMoves = all<CostEvents>()({ 'proposal.costDecided': true });
 /** What changes the figures that a player agrees to, and the agreement. */
 export const feeMoves = [
   ...all<FeeEvents>()({ 'fees.asked': true, 'fees.agreed': true }),
+  ...costMoves,
   'offer.accepted',
   'commission.planned',
 ] as const;

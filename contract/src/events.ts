@@ -12,6 +12,7 @@ import {
 } from './billing/invoices/events.ts';
 import { type PaymentEvents, paymentLive } from './billing/payments/events.ts';
 import { type ClosingEvents, closingLive } from './deals/closing/events.ts';
+import { type CostEvents, costLive } from './deals/costs/events.ts';
 import { type ConsentEvents, consentLive } from './deals/negotiations/consent-events.ts';
 import type { EnquiryEvents } from './deals/negotiations/enquiry-events.ts';
 import { type NegotiationEvents, negotiationLive } from './deals/negotiations/events.ts';
@@ -70,6 +71,7 @@ export interface EventMap
     NegotiationEvents,
     EnquiryEvents,
     ConsentEvents,
+    CostEvents,
     OfferEvents,
     NotificationEvents,
     PaymentEvents,
@@ -110,6 +112,7 @@ const shapes = {
   ...agentLive,
   ...applicationLive,
   ...consentLive,
+  ...costLive,
   ...coachingStaffLive,
   ...feeLive,
   ...commissionLive,

@@ -21,7 +21,11 @@ async function sign(): Promise<number> {
   const negotiationId = items[0]?.id as number;
   await service.confirmProposalOf(negotiationId);
   const { version } = await service.call(club, 'Negotiation/OpenNegotiation', { negotiationId });
-  const signed = await service.call(club, 'Negotiation/SignNegotiation', { negotiationId, version });
+  const signed = await service.call(club, 'Negotiation/SignNegotiation', {
+    negotiationId,
+    version,
+    acceptedCost: 2440,
+  });
   const { figures } = await service.call(agent, 'Commission/GetDealFees', { negotiationId });
   await service.call(agent, 'Commission/RecordFeeAgreement', {
     negotiationId,

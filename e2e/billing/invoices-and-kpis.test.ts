@@ -20,7 +20,11 @@ async function sign(): Promise<void> {
   const negotiationId = items[0]?.id as number;
   await service.confirmProposalOf(negotiationId);
   const { version } = await service.call(club, 'Negotiation/OpenNegotiation', { negotiationId });
-  const signed = await service.call(club, 'Negotiation/SignNegotiation', { negotiationId, version });
+  const signed = await service.call(club, 'Negotiation/SignNegotiation', {
+    negotiationId,
+    version,
+    acceptedCost: 2440,
+  });
   await service.call(agent, 'Negotiation/ConfirmSignature', {
     negotiationId,
     version: signed.negotiation.version,

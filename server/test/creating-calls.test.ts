@@ -10,6 +10,7 @@ import { applyTo, makeOpenRequest } from './factories/applications.ts';
 import { makeAgentPlayer, makeViewedDeal, usualTerms } from './factories/deals.ts';
 import { makeBuyer, makeRepresented, signDealOf } from './factories/payments.ts';
 import { makeAgent, makeCoach, makePlayerAccount, makeStaff, makeTeamMember } from './factories/people.ts';
+import { signByClub } from './factories/signatures.ts';
 import { loanTerms } from './factories/transfers.ts';
 import { buildTestApp, type TestApp } from './stage/build-test-app.ts';
 
@@ -42,7 +43,7 @@ async function creatingCalls(): Promise<Creating[]> {
   const moving = await makeViewedDeal(app);
   const signed = await makeViewedDeal(app);
   const { negotiationId, version } = signed;
-  const byClub = await app.call(signed.club.token, 'Negotiation/SignNegotiation', { negotiationId, version });
+  const byClub = await signByClub(app, signed.club.token, { negotiationId, version });
   const confirmed = { negotiationId, version: byClub.ok.negotiation.version };
   await app.call(signed.agent.token, 'Negotiation/ConfirmSignature', confirmed);
   await app.settle();

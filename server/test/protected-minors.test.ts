@@ -19,6 +19,7 @@ import {
   type Setting,
   writeBirth,
 } from './factories/protected-minors.ts';
+import { signByClub } from './factories/signatures.ts';
 import { buildTestApp, type TestApp } from './stage/build-test-app.ts';
 
 /** No way leads to a mandate or a fee on a protected minor: every call that can carry one, by age, country and who acts. */
@@ -87,7 +88,7 @@ async function olderSignature(setting: Setting, percent: number | null) {
   const negotiationId = await confirmed(propose(agent.token, setting, more));
   const opened = (await app.call(club.token, 'Negotiation/OpenNegotiation', { negotiationId })).ok;
   const signing = { negotiationId, version: opened.version };
-  const { version } = (await app.call(club.token, 'Negotiation/SignNegotiation', signing)).ok.negotiation;
+  const { version } = (await signByClub(app, club.token, signing)).ok.negotiation;
   await agreeToPresentFees(app, agent.token, negotiationId);
   (await app.call(agent.token, 'Negotiation/ConfirmSignature', { negotiationId, version })).ok;
   await app.settle();
@@ -417,10 +418,9 @@ describe('what was agreed before somebody turned out to be a minor', () => {
     const opened = (await app.call(club.token, 'Negotiation/OpenNegotiation', { negotiationId })).ok;
     await writeBirth(app, playerId, bornDate);
     const signing = { negotiationId, version: opened.version };
-    const { version } = (await app.call(club.token, 'Negotiation/SignNegotiation', signing)).ok.negotiation;
-    expect(
-      (await app.call(agent.token, 'Negotiation/ConfirmSignature', { negotiationId, version })).status,
-    ).toBe(200);
+    const { version } = (await signByClub(app, club.token, signing)).ok.negotiation;
+    const confirmed = { negotiationId, version };
+    expect((await app.call(agent.token, 'Negotiation/ConfirmSignature', confirmed)).status).toBe(200);
     await app.settle();
     const { commission } = (
       await app.call(agent.token, 'Commission/GetNegotiationCommission', { negotiationId })

@@ -77,6 +77,7 @@ export const openKeys = {
     'negotiation_signatureTakenBack',
     'negotiation_answered',
     'proposal_confirmed',
+    'proposal_costDecided',
     'proposal_confirmationAsked',
     'negotiation_reminded',
     'request_published',

@@ -527,6 +527,17 @@ export interface TextPlaceholders {
     'fact.documentsOf': 'all' | 'there';
     done: 'count';
     rules: 'count';
+    'cost.accepts': 'club' | 'net' | 'percent' | 'total' | 'vat';
+    'cost.invoicedBy': 'operator';
+    'cost.invoicedByOperator': never;
+    'cost.none': never;
+    'cost.otherThanTariff': 'tariff';
+    'cost.waitsForStaff': 'cost' | 'most';
+    'cost.notAccepted': 'cost';
+    'cost.accepted': 'cost';
+    'cost.agreed': 'cost' | 'reason';
+    'cost.declined': 'cost' | 'reason' | 'stated';
+    'cost.declinedToNone': 'reason' | 'stated';
   };
   'consent-mail': {
     subject: 'agent' | 'player';
@@ -783,6 +794,8 @@ export interface TextPlaceholders {
     clubsChosen: 'count' | 'max';
     removeClub: 'club';
     priceHint: never;
+    priceByTariff: 'least' | 'most' | 'percent';
+    priceAbove: 'most';
     commissionHint: never;
     commissionIn: never;
     inPercent: never;
@@ -1999,6 +2012,8 @@ export interface TextPlaceholders {
     'part.prices.hint': never;
     'part.invoices.title': never;
     'part.invoices.hint': never;
+    'part.transactionCost.title': never;
+    'part.transactionCost.hint': never;
     'part.operator.title': never;
     'part.operator.hint': never;
     'part.agent.title': never;
@@ -2040,6 +2055,9 @@ export interface TextPlaceholders {
     'field.invoices.operator.email': never;
     'field.invoices.operator.pec': never;
     'field.invoices.operator.iban': never;
+    'field.transactionCost.percentHundredths': never;
+    'field.transactionCost.least': never;
+    'field.transactionCost.most': never;
     'field.agent.name': never;
     'field.agent.fifaLicence': never;
     'field.agent.figcNumber': never;
@@ -2400,6 +2418,7 @@ export interface TextPlaceholders {
     'event.rules_squads': never;
     'event.rules_pay': never;
     'event.proposal_confirmed': never;
+    'event.proposal_costDecided': never;
     'event.proposal_confirmationAsked': never;
     dates: never;
   };
@@ -2472,7 +2491,26 @@ export interface TextPlaceholders {
     'queue.moneyTickets': never;
     'queue.licences': never;
     'queue.protection': never;
+    'queue.costs': never;
     'about.moneyTickets': never;
+    'costs.emptyTitle': never;
+    'costs.emptyText': never;
+    'costs.stated': never;
+    'costs.tariff': never;
+    'costs.tariffUnknown': never;
+    'costs.most': never;
+    'costs.proposer': never;
+    'costs.clubs': never;
+    'costs.agree': never;
+    'costs.decline': never;
+    'costs.agreeTitle': 'cost' | 'person';
+    'costs.declineTitle': 'cost' | 'person';
+    'costs.agreeText': never;
+    'costs.declineText': never;
+    'costs.cost': never;
+    'costs.reason': never;
+    'costs.reasonHint': never;
+    'costs.more': never;
   };
   'first-steps': {
     'title.player': never;
@@ -6301,6 +6339,7 @@ export interface TextPlaceholders {
     ELECTRONIC_INVOICE_INCOMPLETE: 'gaps';
     COMMISSION_AGREED: never;
     LICENCE_REQUIRED: never;
+    COST_NOT_AGREED: never;
     FEES_NOT_AGREED: never;
     TRANSFER_NOT_ALLOWED: 'source' | 'text';
     SIGNATURE_NOT_ALLOWED: 'source' | 'text';

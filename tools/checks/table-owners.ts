@@ -93,6 +93,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   request_status_changes: 'market/requests',
   requests: 'market/requests',
 
+  cost_decisions: 'deals/costs',
   enquiries: 'deals/negotiations',
   negotiation_changes: 'deals/negotiations',
   negotiation_milestones: 'deals/negotiations',

@@ -46,6 +46,15 @@ export interface RepresentingAgent {
   coniNumber: string;
 }
 
+/** The operator's price list for what a club pays for a signed deal. Amounts in euro cents, VAT included. */
+export interface CostTariff {
+  /** Of the pay of a year, in hundredths of a percent. */
+  percentHundredths: number;
+  leastCents: number;
+  /** Staff agree to a higher cost before a club can accept it. */
+  mostCents: number;
+}
+
 /** What the administrator can change while the service runs. Amounts in euro cents, VAT included. */
 export interface PlatformSettings {
   representation: {
@@ -66,6 +75,8 @@ export interface PlatformSettings {
     operator: Operator;
   };
   agent: RepresentingAgent;
+  /** What a club pays for a signed deal, unless it accepts another figure. */
+  transactionCost: CostTariff;
   /** How many may be chosen at once. */
   recipients: { clubs: number; agents: number; coachingStaff: number };
   profiles: {
@@ -94,6 +105,7 @@ export const settingsSections = [
   'representation',
   'invoices',
   'agent',
+  'transactionCost',
   'recipients',
   'profiles',
   'silence',
@@ -102,7 +114,12 @@ export const settingsSections = [
 ] as const satisfies readonly SettingsSection[];
 
 /** Sections about money, or printed on contracts and invoices: saving one asks for the second factor again. */
-export const moneySections: ReadonlySet<SettingsSection> = new Set(['representation', 'invoices', 'agent']);
+export const moneySections: ReadonlySet<SettingsSection> = new Set([
+  'representation',
+  'invoices',
+  'agent',
+  'transactionCost',
+]);
 
 export const defaultOperator: Operator = {
   name: '',
@@ -138,6 +155,7 @@ export const defaultSettings: PlatformSettings = {
   },
   invoices: { vatPercent: 22, operator: defaultOperator },
   agent: { name: '', fifaLicence: '', figcNumber: '', coniNumber: '' },
+  transactionCost: { percentHundredths: 500, leastCents: 200_00, mostCents: 15_000_00 },
   ...defaultLimits,
 };
 
@@ -150,6 +168,10 @@ export const settingBounds = {
   endReminderDays: { min: 1, max: 180 },
   balanceDueDays: { min: 0, max: 365 },
   vatPercent: { min: 0, max: 30 },
+  // Hundredths of a percent: up to half a year's pay.
+  tariffPercent: { min: 0, max: 5_000 },
+  tariffLeast: { min: 0, max: 100_000 },
+  tariffMost: { min: 1, max: 1_000_000 },
   recipients: { min: 1, max: 100 },
   // Mails go out 48 and 24 hours before the deletion.
   incompleteDays: { min: 3, max: 90 },

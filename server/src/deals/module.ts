@@ -19,6 +19,7 @@ import { consentRoutes } from './consents/consents.routes.ts';
 import { emptyConsentRequests } from './consents/jobs/empty-consent-requests.ts';
 import { mailConsentRequest } from './consents/jobs/mail-consent-request.ts';
 import { mailConsentRequests } from './consents/reactions/mail-consent-requests.ts';
+import { costRoutes } from './cost-desk/cost-desk.routes.ts';
 import { mailNegotiationReminder, mailNegotiationStarted } from './negotiations/jobs/mail-negotiation.ts';
 import { remindOfEnquiries } from './negotiations/jobs/remind-of-enquiries.ts';
 import {
@@ -70,6 +71,7 @@ export const dealsModule: ServerModule = {
   routes: [
     ...negotiationRoutes,
     ...consentRoutes,
+    ...costRoutes,
     ...offerRoutes,
     ...replyRoutes,
     ...transferRoutes,

@@ -5,6 +5,7 @@ import { confirmProposal, type Deal, makeAgentPlayer, usualTerms } from './deals
 
 import { agreeToPresentFees } from './fee-agreements.ts';
 import { makeAgent, makeTeamMember } from './people.ts';
+import { signByClub } from './signatures.ts';
 
 export type SeenDeal = Deal & { version: number };
 
@@ -38,9 +39,8 @@ export async function makeSignedDeal(
   await confirmProposal(app, proposalId);
   const opened = (await app.call(club.token, 'Negotiation/OpenNegotiation', { negotiationId })).ok;
   if (options.offer) await acceptOffer(app, { agent, club, playerId, negotiationId }, options.offer);
-  const signed = (
-    await app.call(club.token, 'Negotiation/SignNegotiation', { negotiationId, version: opened.version })
-  ).ok.negotiation;
+  const signed = (await signByClub(app, club.token, { negotiationId, version: opened.version })).ok
+    .negotiation;
   await agreeToPresentFees(app, agent.token, negotiationId);
   const confirm = { negotiationId, version: signed.version };
   const { version } = (await app.call(agent.token, 'Negotiation/ConfirmSignature', confirm)).ok.negotiation;

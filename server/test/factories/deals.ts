@@ -61,6 +61,8 @@ export async function makeDeal(
     otherTeamIds?: number[];
     linkedAccountId?: number;
     level?: Level;
+    /** The transaction cost, in euros. */
+    price?: number;
     /** False: the player has not confirmed the agent's proposal. */
     confirmed?: boolean;
   } = {},
@@ -73,7 +75,7 @@ export async function makeDeal(
       playerId,
       level: options.level ?? 3,
       teamIds: [club.teamId, ...(options.otherTeamIds ?? [])],
-      price: 2500,
+      price: options.price ?? 2500,
       commissionPercent: 7,
     })
   ).ok;

@@ -10,6 +10,7 @@ import type { Job } from '../../src/platform/jobs/jobs.ts';
 import type { TestApp } from '../stage/build-test-app.ts';
 import { makeViewedDeal } from './deals.ts';
 import { makePlayerAccount, makeStaff, type Person } from './people.ts';
+import { signByClub } from './signatures.ts';
 
 /** A registered adult player with a complete profile. */
 export async function makeBuyer(app: TestApp): Promise<Person & { playerId: number }> {
@@ -78,7 +79,7 @@ export async function signDealOf(
 ): Promise<{ negotiationId: number; playerId: number }> {
   const deal = await makeViewedDeal(app, { linkedAccountId: accountId, ...options });
   const { negotiationId, version } = deal;
-  const byClub = await app.call(deal.club.token, 'Negotiation/SignNegotiation', { negotiationId, version });
+  const byClub = await signByClub(app, deal.club.token, { negotiationId, version });
   const confirmed = { negotiationId, version: byClub.ok.negotiation.version };
   const done = await app.call(deal.agent.token, 'Negotiation/ConfirmSignature', confirmed);
   if (done.status !== 200) throw new Error(done.problem.detail);

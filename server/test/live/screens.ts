@@ -33,6 +33,9 @@ const opened: Readonly<Record<string, (facts: Facts) => Arguments>> = {
   // deals
   useClosing: ({ negotiationId }) => [[negotiationId]],
   useWindowOfOffer: ({ offerId }) => [[offerId]],
+  useCostTariff: () => none,
+  useDealCost: ({ negotiationId }) => [[negotiationId]],
+  useCostsToAgree: () => none,
   useConsentRequest: ({ negotiationId }) => [[negotiationId]],
   useNegotiations: () => [
     [{}],

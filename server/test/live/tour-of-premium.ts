@@ -79,13 +79,12 @@ export async function playPremium(app: TestApp): Promise<Stage> {
   const [negotiation] = (await stage.call(premium, 'Negotiation/CreateNegotiation', proposal)).items;
   const negotiationId = negotiation?.id as number;
   await stage.call(club, 'Negotiation/OpenNegotiation', { negotiationId });
-  for (const [who, path] of [
-    [club, 'Negotiation/SignNegotiation'],
-    [premium, 'Negotiation/ConfirmSignature'],
-  ] as const) {
-    const { version } = await stage.call(who, 'Negotiation/GetNegotiation', { negotiationId });
-    await stage.call(who, path, { negotiationId, version });
-  }
+  const seen = async () => ({
+    negotiationId,
+    version: (await stage.call(club, 'Negotiation/GetNegotiation', { negotiationId })).version,
+  });
+  await stage.call(club, 'Negotiation/SignNegotiation', { ...(await seen()), acceptedCost: 4000 });
+  await stage.call(premium, 'Negotiation/ConfirmSignature', await seen());
   await stage.show({});
   await stage.act('staff correct the registration of the coach', async () => {
     const asked = { coachingStaffId };

@@ -1,7 +1,7 @@
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
-import { makeViewedDeal } from '../factories/deals.ts';
+import { makeAgentPlayer, makeViewedDeal } from '../factories/deals.ts';
 import { dayIn } from '../factories/enquiries.ts';
-import { makeStaff } from '../factories/people.ts';
+import { makeStaff, testPassword } from '../factories/people.ts';
 import type { TestApp } from '../stage/build-test-app.ts';
 import { Stage } from './stage.ts';
 
@@ -47,6 +47,39 @@ export async function playProposalByMail(app: TestApp): Promise<Stage> {
   await stage.later({ days: 5 });
   await stage.act('the club does not keep the player', () =>
     stage.call(club, 'Trial/DecideTrial', { negotiationId, version: 1, outcome: 'notKept' }),
+  );
+  return stage;
+}
+
+/** Transaction costs above the tariff, which an administrator lowers; staff state another cost. */
+export async function playCostsAboveTheTariff(app: TestApp): Promise<Stage> {
+  const { agent, club, proposalId, negotiationId } = await makeViewedDeal(app, { price: 40_000 });
+  const [staff, admin] = [await makeStaff(app), await makeStaff(app, { admin: true })];
+  const stage = new Stage(app);
+  await stage.show({ agent, club, staff, admin }, { negotiationId, teamId: club.teamId });
+  const reason = 'Il compenso non lo giustifica.';
+  await stage.act('an administrator lowers the tariff', async () => {
+    const { version } = await stage.call(admin, 'Settings/GetSettings', {});
+    const transactionCost = { percentHundredths: 250, least: 100, most: 10_000 };
+    await stage.call(admin, 'Settings/SaveSettings', {
+      version,
+      reason,
+      settings: { transactionCost },
+      currentPassword: testPassword,
+    });
+  });
+  const another = await makeAgentPlayer(app, agent.agentId);
+  await stage.show({});
+  await stage.act('the agent proposes another player above the tariff', () =>
+    stage.call(agent, 'Negotiation/CreateNegotiation', {
+      playerId: another,
+      level: 3,
+      teamIds: [club.teamId],
+      price: 50_000,
+    }),
+  );
+  await stage.act('staff state another cost', () =>
+    stage.call(staff, 'Negotiation/DecideCost', { proposalId, stated: 40_000, cost: 9_000, reason }),
   );
   return stage;
 }

@@ -78,6 +78,12 @@ describe.each(languages)('words for money in "%s"', (language) => {
     expect(named.get('invoice-pdf:service')).toContain(transactionCost[language]);
   });
 
+  it('call what an invoice charges a club a service of the platform, and never intermediation', () => {
+    const line = new Map(texts).get('invoice-pdf:service') ?? '';
+    expect(line).toMatch(/piattaforma|platt?form|plataforma|plateforme/iu);
+    expect(line).not.toMatch(/media[tzcç]i|médiat|mediaci|mediaç|vermittlung/iu);
+  });
+
   it('find the words that they forbid', () => {
     const forbidden: Record<Language, readonly [string, string]> = {
       it: ['Il costo del trasferimento per il club.', 'sul prezzo di'],

@@ -4,7 +4,7 @@ import { maxAddressLength, maxReasonLength } from '@trattativa/domain/platform/t
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
-import { id, line, oneOf, paragraph, version } from '../../fields.ts';
+import { id, line, oneOf, paragraph, version, wholeEuros } from '../../fields.ts';
 import { exampleNegotiation } from './example-negotiation.ts';
 import { negotiation } from './negotiation.ts';
 
@@ -20,6 +20,8 @@ const sides = allow({
 
 const moved = z.object({ message: z.string(), negotiation });
 const seenVersion = z.strictObject({ negotiationId: id, version });
+/** The transaction cost in whole euros that the dialog of the club's signature showed: the club accepts it. */
+const acceptedCost = wholeEuros.nullish();
 const movedErrors = ['NOT_FOUND', 'CHANGED_MEANWHILE', 'TRANSITION_NOT_ALLOWED'] as const;
 const movedExample = {
   message: 'Stato trattativa aggiornato correttamente',
@@ -41,6 +43,7 @@ const updateNegotiationStatus = endpoint({
     /** Consent of the parents to the trial of a minor; `parentsContact` is whom at the club they can reach. */
     parentsAgree: z.boolean().optional(),
     parentsContact: line(maxAddressLength, 1).nullish(),
+    acceptedCost,
   }),
   output: moved,
   errors: [
@@ -49,6 +52,7 @@ const updateNegotiationStatus = endpoint({
     'ALREADY_PROPOSED',
     'PROPOSAL_NOT_CONFIRMED',
     'FEES_NOT_AGREED',
+    'COST_NOT_AGREED',
     'SIGNATURE_NOT_ALLOWED',
     'ALREADY_REGISTERED',
     'MINOR_PROTECTED',
@@ -61,12 +65,18 @@ const updateNegotiationStatus = endpoint({
 
 const signNegotiation = endpoint({
   path: '/api/Negotiation/SignNegotiation',
-  summary: 'The club signs; the status changes when the other side confirms',
+  summary: 'The club signs and accepts the transaction cost; the status changes when the other side confirms',
   who: allow({ team: 'own', staff: 'all' }),
-  input: seenVersion,
+  input: seenVersion.extend({ acceptedCost }),
   output: moved,
-  errors: [...movedErrors, 'PROPOSAL_NOT_CONFIRMED', 'SIGNATURE_NOT_ALLOWED', 'ALREADY_REGISTERED'],
-  example: { input: { negotiationId: 3001, version: 3 }, output: movedExample },
+  errors: [
+    ...movedErrors,
+    'PROPOSAL_NOT_CONFIRMED',
+    'COST_NOT_AGREED',
+    'SIGNATURE_NOT_ALLOWED',
+    'ALREADY_REGISTERED',
+  ],
+  example: { input: { negotiationId: 3001, version: 3, acceptedCost: 2500 }, output: movedExample },
 });
 
 const confirmNegotiationSignature = endpoint({
@@ -78,6 +88,7 @@ const confirmNegotiationSignature = endpoint({
   errors: [
     ...movedErrors,
     'PROPOSAL_NOT_CONFIRMED',
+    'COST_NOT_AGREED',
     'FEES_NOT_AGREED',
     'SIGNATURE_NOT_ALLOWED',
     'ALREADY_REGISTERED',

@@ -74,6 +74,19 @@ const representation = z
     if (second >= first) context.addIssue(atMost(first - 1, ['reminderDays', 1]));
   });
 
+const transactionCost = z
+  .strictObject({
+    /** Hundredths of a percent of the yearly pay. */
+    percentHundredths: figure('tariffPercent'),
+    /** Whole euros, VAT included, as `most`. */
+    least: figure('tariffLeast'),
+    /** Above it staff agree before the club can accept a cost. */
+    most: figure('tariffMost'),
+  })
+  .superRefine(({ least, most }, context) => {
+    if (most < least) context.addIssue(atLeast(least, ['most']));
+  });
+
 const silence = z
   .strictObject({ reminderDays: figure('silenceDays'), lapseDays: figure('silenceDays') })
   .superRefine(({ reminderDays, lapseDays }, context) => {
@@ -99,6 +112,7 @@ export const platformSettings = z.strictObject({
     figcNumber: line(maxLicenceLength),
     coniNumber: line(maxLicenceLength),
   }),
+  transactionCost,
   recipients: z.strictObject({
     clubs: figure('recipients'),
     agents: figure('recipients'),

@@ -1,4 +1,4 @@
-import { splitVat } from '@trattativa/domain/billing/vat';
+import { splitVat } from '@trattativa/domain/platform/vat';
 import type { DocumentLine, ElectronicBuyer, IssuedDocument } from './issued-document.ts';
 import { basicText, cut, inParts, latinText } from './latin-text.ts';
 import type { FiscalId, Seat, SentInvoice, SentLine, SentName } from './sent-invoice.ts';

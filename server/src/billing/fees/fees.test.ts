@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { confirmProposal, makeAgentPlayer, usualTerms } from '../../../test/factories/deals.ts';
 import { makeAgent, makePlayerAccount, makeStaff, makeTeamMember } from '../../../test/factories/people.ts';
+import { signByClub } from '../../../test/factories/signatures.ts';
 import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 
 let app: TestApp;
@@ -33,7 +34,7 @@ async function signedByClub({ linked = true, ...commission }: Asked) {
   await confirmProposal(app, proposalId);
   const negotiationId = items[0]?.id as number;
   const { version } = (await app.call(club.token, 'Negotiation/OpenNegotiation', { negotiationId })).ok;
-  const signed = await app.call(club.token, 'Negotiation/SignNegotiation', { negotiationId, version });
+  const signed = await signByClub(app, club.token, { negotiationId, version });
   await app.settle();
   return { agent, club, player, playerId, negotiationId, version: signed.ok.negotiation.version };
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Deal, makeViewedDeal } from '../../../test/factories/deals.ts';
 import { makeAgent, makeStaff, makeTeamMember } from '../../../test/factories/people.ts';
+import { signByClub } from '../../../test/factories/signatures.ts';
 import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 import { sendTogether } from '../../../test/stage/send-together.ts';
 import { eraseAccount } from '../../identity/accounts/data/erase-account.ts';
@@ -23,7 +24,7 @@ afterAll(() => app.close());
 type SeenDeal = Deal & { version: number };
 
 async function sign({ agent, club, negotiationId, version }: SeenDeal): Promise<void> {
-  const signed = (await app.call(club.token, 'Negotiation/SignNegotiation', { negotiationId, version })).ok;
+  const signed = (await signByClub(app, club.token, { negotiationId, version })).ok;
   const confirm = { negotiationId, version: signed.negotiation.version };
   await app.call(agent.token, 'Negotiation/ConfirmSignature', confirm).then(({ ok }) => ok);
 }

@@ -1,6 +1,6 @@
 import type { invoiceEndpoints } from '@trattativa/contract/billing/invoices/endpoints';
 import { invoiceStatus } from '@trattativa/domain/billing/invoice-statuses';
-import { splitVat } from '@trattativa/domain/billing/vat';
+import { splitVat } from '@trattativa/domain/platform/vat';
 import { translate } from '@trattativa/texts/translate';
 import { fieldError } from '../../platform/app-error.ts';
 import type { CallOf, OutputOf } from '../../platform/http/call.ts';

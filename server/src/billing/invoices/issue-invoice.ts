@@ -1,5 +1,5 @@
-import { splitVat } from '@trattativa/domain/billing/vat';
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
+import { splitVat } from '@trattativa/domain/platform/vat';
 import { readSettings } from '../../identity/platform-settings.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';

@@ -1,5 +1,5 @@
 import type { JournalRow } from '@trattativa/domain/billing/journal-accounts';
-import { splitVat } from '@trattativa/domain/billing/vat';
+import { splitVat } from '@trattativa/domain/platform/vat';
 
 /** An invoice to a club as far as the journal is concerned. Money in euro cents. */
 export interface InvoicedDeal {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeViewedDeal } from '../../../test/factories/deals.ts';
 import { makeRepresented, runJob } from '../../../test/factories/payments.ts';
 import { makeStaff } from '../../../test/factories/people.ts';
+import { signByClub } from '../../../test/factories/signatures.ts';
 import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 import { checkJournal } from './jobs/check-journal.ts';
 import { balanceOf, examineJournal } from './ledger.repository.ts';
@@ -65,7 +66,7 @@ describe('the journal', () => {
     const deal = await makeViewedDeal(app);
     const { negotiationId, version } = deal;
     await app.call(staff.token, 'Invoice/SaveDiscount', { negotiationId, discount: 60 });
-    const byClub = await app.call(deal.club.token, 'Negotiation/SignNegotiation', { negotiationId, version });
+    const byClub = await signByClub(app, deal.club.token, { negotiationId, version });
     await app.call(deal.agent.token, 'Negotiation/ConfirmSignature', {
       negotiationId,
       version: byClub.ok.negotiation.version,

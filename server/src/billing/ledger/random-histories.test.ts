@@ -4,6 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { makeViewedDeal } from '../../../test/factories/deals.ts';
 import { makeBuyer, pageOf, runJob, testProviderOf } from '../../../test/factories/payments.ts';
 import { logInAgain, makeStaff, type Person } from '../../../test/factories/people.ts';
+import { signByClub } from '../../../test/factories/signatures.ts';
 import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 import { sweepRepresentations } from '../../representation/subscriptions/jobs/sweep-representations.ts';
 import { askOpenPayments } from '../payments/jobs/ask-open-payments.ts';
@@ -146,7 +147,7 @@ async function signDeal(person: Person, terms: { staff: string; discount: number
   const { negotiationId, version } = deal;
   const { staff, discount } = terms;
   if (discount > 0) await app.call(staff, 'Invoice/SaveDiscount', { negotiationId, discount });
-  const byClub = await app.call(deal.club.token, 'Negotiation/SignNegotiation', { negotiationId, version });
+  const byClub = await signByClub(app, deal.club.token, { negotiationId, version });
   // Somebody who is still under contract with another club signs nothing.
   if (byClub.status !== 200) return;
   await app.call(deal.agent.token, 'Negotiation/ConfirmSignature', {

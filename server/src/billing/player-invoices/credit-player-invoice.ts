@@ -1,4 +1,4 @@
-import { splitVat } from '@trattativa/domain/billing/vat';
+import { splitVat } from '@trattativa/domain/platform/vat';
 import type { Transaction } from '../../platform/database/database.ts';
 import { claimNumber, lockSeries } from '../documents/counters.repository.ts';
 import { bookingDay } from '../documents/document-number.ts';

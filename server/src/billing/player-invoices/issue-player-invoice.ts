@@ -1,5 +1,5 @@
 import type { PaymentProviderName, PaymentPurpose } from '@trattativa/domain/billing/payment-statuses';
-import { splitVat } from '@trattativa/domain/billing/vat';
+import { splitVat } from '@trattativa/domain/platform/vat';
 import { readSettings } from '../../identity/platform-settings.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Transaction } from '../../platform/database/database.ts';

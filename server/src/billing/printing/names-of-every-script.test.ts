@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeViewedDeal } from '../../../test/factories/deals.ts';
 import { makeBuyer, pay } from '../../../test/factories/payments.ts';
 import { makeStaff, makeTeamMember } from '../../../test/factories/people.ts';
+import { signByClub } from '../../../test/factories/signatures.ts';
 import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 import { asRead, textOfPdf } from '../../../test/stage/read-pdf.ts';
 
@@ -68,7 +69,7 @@ describe.each(Object.entries(names))('a name in %s comes back from', (_script, [
     await db.updateTable('teams').set({ name: surname }).where('id', '=', club.teamId).execute();
     await db.updateTable('players').set({ name, surname }).where('id', '=', deal.playerId).execute();
     const { negotiationId, version } = deal;
-    const signed = (await app.call(club.token, 'Negotiation/SignNegotiation', { negotiationId, version })).ok;
+    const signed = (await signByClub(app, club.token, { negotiationId, version })).ok;
     const confirm = { negotiationId, version: signed.negotiation.version };
     await app.call(deal.agent.token, 'Negotiation/ConfirmSignature', confirm);
     await app.settle();

@@ -12,6 +12,7 @@ import {
   type Person,
   testPassword,
 } from '../../../test/factories/people.ts';
+import { signByClub } from '../../../test/factories/signatures.ts';
 import { makeTransfer } from '../../../test/factories/transfers.ts';
 import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 import { discardDocuments } from './jobs/discard-documents.ts';
@@ -159,7 +160,7 @@ describe('the file of a document of a deal', () => {
 
   it('stays after the signature, when some documents are still to come', async () => {
     const { club, agent, negotiationId, version } = await makeViewedDeal(app);
-    const signed = (await app.call(club.token, 'Negotiation/SignNegotiation', { negotiationId, version })).ok;
+    const signed = (await signByClub(app, club.token, { negotiationId, version })).ok;
     const seen = { negotiationId, version: signed.negotiation.version };
     expect((await app.call(agent.token, 'Negotiation/ConfirmSignature', seen)).status).toBe(200);
     expect((await upload(club, negotiationId, 'federationForm')).status).toBe(200);

@@ -5,6 +5,7 @@ import { type Deal, makeViewedDeal } from '../../../test/factories/deals.ts';
 import { agreeToPresentFees } from '../../../test/factories/fee-agreements.ts';
 import { pdfOf, uploadTo } from '../../../test/factories/files.ts';
 import { makeTeam } from '../../../test/factories/people.ts';
+import { signByClub } from '../../../test/factories/signatures.ts';
 import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 
 let app: TestApp;
@@ -20,7 +21,7 @@ const versionOf = async ({ club, negotiationId }: Parties) =>
   (await app.call(club.token, 'Negotiation/GetNegotiation', { negotiationId })).ok.version;
 
 const sign = async (deal: Parties) =>
-  app.call(deal.club.token, 'Negotiation/SignNegotiation', {
+  signByClub(app, deal.club.token, {
     negotiationId: deal.negotiationId,
     version: await versionOf(deal),
   });

@@ -163,6 +163,7 @@ export async function begin(
     reasonCode: null,
     signature: null,
     answer: null,
+    acceptedCostCents: null,
     note: null,
   });
   const event = { ...how, from: null, actorName, reason: null };

@@ -12,6 +12,7 @@ import {
   makeTeamMember,
   type Person,
 } from '../../../test/factories/people.ts';
+import { signByClub } from '../../../test/factories/signatures.ts';
 import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 import { sendTogether } from '../../../test/stage/send-together.ts';
 import { findNegotiation } from './negotiations.repository.ts';
@@ -51,7 +52,7 @@ describe('an enquiry is answered by', () => {
     const { version } = (await app.call(token, 'Negotiation/OpenNegotiation', { negotiationId })).ok;
     const answer = { negotiationId, version, answer: 'available' as const };
     const { ok } = await app.call(token, 'Negotiation/AnswerEnquiry', answer);
-    const signed = await app.call(club.token, 'Negotiation/SignNegotiation', {
+    const signed = await signByClub(app, club.token, {
       negotiationId,
       version: ok.negotiation.version,
     });

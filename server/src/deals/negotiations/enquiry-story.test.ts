@@ -3,6 +3,7 @@ import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeEnquiry, makeViewedEnquiry } from '../../../test/factories/enquiries.ts';
 import { makePlayerAccount, type Person } from '../../../test/factories/people.ts';
+import { signByClub } from '../../../test/factories/signatures.ts';
 import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 
 let app: TestApp;
@@ -87,7 +88,7 @@ describe('a club’s enquiry', () => {
     const trial = { negotiationId, version, status: negotiationStatus.trial };
     const onTrial = (await app.call(club.token, 'Negotiation/UpdateNegotiationStatus', trial)).ok;
     const signed = (
-      await app.call(club.token, 'Negotiation/SignNegotiation', {
+      await signByClub(app, club.token, {
         negotiationId,
         version: onTrial.negotiation.version,
       })
@@ -181,7 +182,7 @@ describe('a club’s enquiry', () => {
         ...seen,
         status: negotiationStatus.trial,
       }),
-      await app.call(club.token, 'Negotiation/SignNegotiation', seen),
+      await signByClub(app, club.token, seen),
       await app.call(club.token, 'Offer/CreateOffer', {
         negotiationId,
         playerId,

@@ -24,6 +24,8 @@ export interface Move {
   reasonCode?: RejectionReason | null;
   /** Given or taken back; the status does not change. */
   signature?: 'signed' | 'takenBack';
+  /** The transaction cost that the club accepts with its signature. */
+  acceptedCostCents?: number;
   /** The answer to the club's enquiry, stored before; the status does not change. */
   reply?: EnquiryReply;
   note?: string | null;
@@ -65,6 +67,7 @@ export async function moveNegotiation(
     reasonCode,
     signature: move.signature ?? null,
     answer: move.reply?.answer ?? null,
+    acceptedCostCents: move.acceptedCostCents ?? null,
     note: move.note || null,
   });
   const now = assertFound(await findNegotiation(tx, negotiation.id));

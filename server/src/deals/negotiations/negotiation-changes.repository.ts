@@ -50,6 +50,8 @@ export interface NewChange {
   reasonCode: RejectionReason | null;
   signature: 'signed' | 'takenBack' | null;
   answer: EnquiryReply['answer'] | null;
+  /** The transaction cost that the club accepts with its signature; null of any other step. */
+  acceptedCostCents: number | null;
   note: string | null;
 }
 
@@ -58,9 +60,10 @@ export async function insertChange(tx: Transaction, change: NewChange): Promise<
   const inserted = await sql<{ actor_name: string | null }>`
     insert into negotiation_changes
       (negotiation_id, version, at, from_status, to_status, by_side, actor_id, cause, reason_code, signature,
-       answer, note)
+       answer, accepted_cost_cents, note)
     values (${change.negotiationId}, ${change.version}, ${change.at}, ${change.from}, ${change.to}, ${change.by},
-            ${change.actorId}, ${change.cause}, ${change.reasonCode}, ${change.signature}, ${change.answer}, ${change.note})
+            ${change.actorId}, ${change.cause}, ${change.reasonCode}, ${change.signature}, ${change.answer},
+            ${change.acceptedCostCents}, ${change.note})
     returning (select trim(a.name || ' ' || a.surname) from accounts a where a.id = actor_id) as actor_name`.execute(
     tx,
   );

@@ -19,6 +19,7 @@ import type { LiveEvent } from '../../../../web/src/platform/cache/live-handler.
 import { makeDeal } from '../../../test/factories/deals.ts';
 import { makeEnquiry } from '../../../test/factories/enquiries.ts';
 import { makePlayerAccount, makeStaff, makeTeamMember } from '../../../test/factories/people.ts';
+import { signByClub } from '../../../test/factories/signatures.ts';
 import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 import { presentLive } from '../../platform/http/present-live.ts';
 import type { RecordedEvent } from '../../platform/outbox/recorded-event.ts';
@@ -133,8 +134,7 @@ describe('an open screen', () => {
         status: to,
         reason,
       });
-    const sign = async () =>
-      app.call(club.token, 'Negotiation/SignNegotiation', { negotiationId, version: await version() });
+    const sign = async () => signByClub(app, club.token, { negotiationId, version: await version() });
     const story: (() => Promise<unknown>)[] = [
       () => app.settle(),
       () => app.call(club.token, 'Negotiation/OpenNegotiation', { negotiationId }),

@@ -3,6 +3,7 @@ import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeAgentPlayer, makeViewedDeal } from '../../../test/factories/deals.ts';
 import { makeAgent, makeTeam, makeTeamMember } from '../../../test/factories/people.ts';
+import { signByClub } from '../../../test/factories/signatures.ts';
 import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 import {
   type HeldCall,
@@ -38,7 +39,11 @@ describe('concurrently', () => {
       app,
       fifty.map((index) =>
         index % 2
-          ? { token: club.token, path: 'Negotiation/SignNegotiation', input: { negotiationId, version } }
+          ? {
+              token: club.token,
+              path: 'Negotiation/SignNegotiation',
+              input: { negotiationId, version, acceptedCost: 2500 },
+            }
           : {
               token: club.token,
               path: 'Negotiation/UpdateNegotiationStatus',
@@ -129,8 +134,7 @@ describe('concurrently', () => {
     for (const club of clubs) {
       const negotiationId = items.find(({ team }) => team.id === club.teamId)?.id as number;
       const { version } = (await app.call(club.token, 'Negotiation/OpenNegotiation', { negotiationId })).ok;
-      const signed = (await app.call(club.token, 'Negotiation/SignNegotiation', { negotiationId, version }))
-        .ok;
+      const signed = (await signByClub(app, club.token, { negotiationId, version })).ok;
       const input = { negotiationId, version: signed.negotiation.version };
       calls.push({ token: agent.token, path: 'Negotiation/ConfirmSignature', input });
     }

@@ -9,6 +9,7 @@ import {
   makeTeam,
   makeTeamMember,
 } from '../../../test/factories/people.ts';
+import { signByClub } from '../../../test/factories/signatures.ts';
 import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 
 let app: TestApp;
@@ -81,9 +82,7 @@ describe('a negotiation', () => {
     const other = await makeTeamMember(app);
     const deal = await makeViewedDeal(app, { otherTeamIds: [other.teamId] });
     const { agent, club, negotiationId } = deal;
-    const signed = (
-      await app.call(club.token, 'Negotiation/SignNegotiation', { negotiationId, version: deal.version })
-    ).ok;
+    const signed = (await signByClub(app, club.token, { negotiationId, version: deal.version })).ok;
     expect(signed.message).toBe('Stato trattativa aggiornato correttamente');
     expect(signed.negotiation).toMatchObject({ status: negotiationStatus.viewed, turn: 'proposer' });
     expect(signed.negotiation.signedByTeamAt).not.toBeNull();
@@ -103,8 +102,7 @@ describe('a negotiation', () => {
     const { agent, club, negotiationId } = deal;
     let { version } = deal;
     for (const token of [club.token, agent.token]) {
-      version = (await app.call(club.token, 'Negotiation/SignNegotiation', { negotiationId, version })).ok
-        .negotiation.version;
+      version = (await signByClub(app, club.token, { negotiationId, version })).ok.negotiation.version;
       const refused = await app.call(club.token, update, {
         negotiationId,
         version,
@@ -128,8 +126,7 @@ describe('a negotiation', () => {
   it('can be signed and confirmed by staff for either side', async () => {
     const { negotiationId, version } = await makeViewedDeal(app);
     const staff = await makeStaff(app);
-    const signed = (await app.call(staff.token, 'Negotiation/SignNegotiation', { negotiationId, version }))
-      .ok;
+    const signed = (await signByClub(app, staff.token, { negotiationId, version })).ok;
     const done = await app.call(staff.token, 'Negotiation/ConfirmSignature', {
       negotiationId,
       version: signed.negotiation.version,
@@ -143,7 +140,12 @@ describe('a negotiation', () => {
     const deal = await makeViewedDeal(app, { otherTeamIds: [other.teamId] });
     const { agent, club, negotiationId } = deal;
     const sign = async (token: string, version: number) =>
-      app.call(token, update, { negotiationId, version, status: negotiationStatus.signed });
+      app.call(token, update, {
+        negotiationId,
+        version,
+        status: negotiationStatus.signed,
+        acceptedCost: 2500,
+      });
     const early = await sign(agent.token, deal.version);
     expect([early.status, early.problem.code]).toEqual([409, 'TRANSITION_NOT_ALLOWED']);
     expect(early.problem.current).toMatchObject({ Id: negotiationId, Status: 2, Version: deal.version });
@@ -168,7 +170,12 @@ describe('a negotiation', () => {
     const { negotiationId, version } = await makeViewedDeal(app);
     const staff = await makeStaff(app);
     const signed = (
-      await app.call(staff.token, update, { negotiationId, version, status: negotiationStatus.signed })
+      await app.call(staff.token, update, {
+        negotiationId,
+        version,
+        status: negotiationStatus.signed,
+        acceptedCost: 2500,
+      })
     ).ok;
     const seen = { negotiationId, version: signed.negotiation.version };
     const done = (await app.call(staff.token, update, { ...seen, status: negotiationStatus.signed })).ok;

@@ -10,6 +10,7 @@ import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Call, InputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
+import { acceptCost, assertCostAccepted } from '../costs/accepted-cost.ts';
 import { intendedSignature } from '../documents/intended-signature.ts';
 import { feeOfDeal } from '../fee-of-deal.ts';
 import { readAgreedContract } from '../ports/agreed-contract.repository.ts';
@@ -21,11 +22,12 @@ import { listProposal } from './negotiations.repository.ts';
 
 /** A negotiation at the version that the caller saw, and the note for its timeline. */
 type Signature = InputOf<typeof negotiationEndpoints.signNegotiation> &
-  Pick<InputOf<typeof negotiationEndpoints.updateNegotiationStatus>, 'reason'>;
+  Pick<InputOf<typeof negotiationEndpoints.updateNegotiationStatus>, 'reason' | 'acceptedCost'>;
 
 /**
- * The club signs; the status stays until the other side confirms. Throws like every move, `PROPOSAL_NOT_CONFIRMED`,
- * `SIGNATURE_NOT_ALLOWED` and `ALREADY_REGISTERED`.
+ * The club signs and accepts the transaction cost; the status stays until the other side confirms. Throws like every move,
+ * `PROPOSAL_NOT_CONFIRMED`, `CHANGED_MEANWHILE` also for another cost than it accepts, `COST_NOT_AGREED` (it waits for staff),
+ * `INVALID_INPUT` (none is accepted), `SIGNATURE_NOT_ALLOWED` and `ALREADY_REGISTERED`.
  */
 export function signNegotiation(services: Services, call: Call<Signature>) {
   return moveSignature(services, call, 'signed');
@@ -47,6 +49,10 @@ async function moveSignature(
   return services.db.transaction().execute(async (tx) => {
     const ability = signing ? 'sign' : 'takeBack';
     const { negotiation, side } = await accessNegotiationToMove(services, tx, actor, input, ability);
+    const changed = () => changedMeanwhile(services, tx, actor, negotiation.id);
+    const acceptedCostCents = signing
+      ? await acceptCost(tx, negotiation, input.acceptedCost, changed)
+      : undefined;
     if (signing) await assertAllowed(services, tx, negotiation, call.language);
     const moved = await moveNegotiation(tx, negotiation, {
       event: signing ? 'negotiation.signedByTeam' : 'negotiation.signatureTakenBack',
@@ -55,9 +61,10 @@ async function moveSignature(
       actorId: actor.accountId,
       at,
       signature,
+      acceptedCostCents,
       note: input.reason,
     });
-    if (!moved) throw await changedMeanwhile(services, tx, actor, negotiation.id);
+    if (!moved) throw await changed();
     return {
       message: translate(call.language, 'feedback:negotiationStatusUpdated'),
       negotiation: await readNegotiation(services, tx, actor, moved),
@@ -68,7 +75,7 @@ async function moveSignature(
 /**
  * The proposer confirms the club's signature: the negotiation becomes signed, and the other open negotiations
  * about the player, or of a coach's proposal, are closed as signed elsewhere in the same transaction. Throws like every move, `PROPOSAL_NOT_CONFIRMED`,
- * `FEES_NOT_AGREED`, `SIGNATURE_NOT_ALLOWED` and `ALREADY_REGISTERED`.
+ * `COST_NOT_AGREED` (the club did not accept the present cost), `FEES_NOT_AGREED`, `SIGNATURE_NOT_ALLOWED` and `ALREADY_REGISTERED`.
  */
 export async function confirmNegotiationSignature(
   services: Services,
@@ -79,6 +86,7 @@ export async function confirmNegotiationSignature(
   return services.db.transaction().execute(async (tx) => {
     await lockProposal(tx, input.negotiationId);
     const { negotiation, side } = await accessNegotiationToMove(services, tx, actor, input, 'confirm');
+    await assertCostAccepted(tx, negotiation);
     const intended =
       negotiation.player && (await intendedSignature(services, tx, negotiation, negotiation.player.id));
     if (intended?.conditions.fee && !intended.conditions.fee.isAgreed) throw new AppError('FEES_NOT_AGREED');

@@ -193,7 +193,7 @@ async function playDeal(past: Past, random: SeededRandom, deal: Deal): Promise<v
       }),
     });
   } else if (fate === 'signedByClub' || fate === 'signed') {
-    const { negotiation } = await past.act(signNegotiation, club, move);
+    const { negotiation } = await past.act(signNegotiation, club, { ...move, acceptedCost: price });
     await past.wait(random.between(60, 600));
     if (fate === 'signed') {
       await past.act(confirmNegotiationSignature, agent, { negotiationId, version: negotiation.version });

@@ -59,11 +59,11 @@ export async function insertPastDeal(db: Database, deal: PastDeal): Promise<numb
       for (const [index, step] of steps.entries()) {
         await sql`
           insert into negotiation_changes
-            (negotiation_id, version, at, from_status, to_status, by_side, actor_id, cause, reason_code, signature)
+            (negotiation_id, version, at, from_status, to_status, by_side, actor_id, cause, reason_code, signature,
+             accepted_cost_cents)
           values (${id}, ${index + 1}, ${step.at}, ${steps[index - 1]?.to ?? null}, ${step.to}, ${step.by}, ${step.actorId},
-                  ${step.to === negotiationStatus.rejected ? club.cause : null}, ${step.to === negotiationStatus.rejected ? reason : null}, ${step.signed ? 'signed' : null})`.execute(
-          tx,
-        );
+                  ${step.to === negotiationStatus.rejected ? club.cause : null}, ${step.to === negotiationStatus.rejected ? reason : null}, ${step.signed ? 'signed' : null},
+                  ${step.signed ? deal.priceCents : null})`.execute(tx);
       }
       if (club.status === negotiationStatus.signed) signed = id;
     }

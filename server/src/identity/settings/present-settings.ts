@@ -8,6 +8,7 @@ import {
 /** The settings as administrators read and write them: prices in whole euros. */
 export function presentSettings(settings: PlatformSettings): SettingsAnswer {
   const { activationCents, finalPrices, months, reminderDays, balanceDueDays } = settings.representation;
+  const { percentHundredths, leastCents, mostCents } = settings.transactionCost;
   const { invoices, agent, recipients, profiles, silence, room, web } = settings;
   const [first, second] = reminderDays;
   return {
@@ -20,6 +21,7 @@ export function presentSettings(settings: PlatformSettings): SettingsAnswer {
     },
     invoices: { ...invoices, operator: { ...invoices.operator, taxRegime: taxRegimeOf(settings) } },
     agent,
+    transactionCost: { percentHundredths, least: leastCents / 100, most: mostCents / 100 },
     recipients,
     profiles,
     silence,
@@ -36,10 +38,20 @@ const taxRegimeOf = ({ invoices }: PlatformSettings) => invoices.operator.taxReg
 /** The settings after a save: sections that it leaves out stay. */
 export function withChanges(
   settings: PlatformSettings,
-  { representation, ...sections }: Partial<SettingsAnswer>,
+  { representation, transactionCost, ...sections }: Partial<SettingsAnswer>,
 ): PlatformSettings {
   const brought = Object.fromEntries(Object.entries(sections).filter(([, section]) => section !== undefined));
-  const changed: PlatformSettings = { ...settings, ...brought };
+  const changed: PlatformSettings = {
+    ...settings,
+    ...brought,
+    ...(transactionCost && {
+      transactionCost: {
+        percentHundredths: transactionCost.percentHundredths,
+        leastCents: transactionCost.least * 100,
+        mostCents: transactionCost.most * 100,
+      },
+    }),
+  };
   if (!representation) return changed;
   const { activation, finalPrices, ...rest } = representation;
   return {

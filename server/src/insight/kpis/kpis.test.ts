@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { confirmProposal, makeAgentPlayer } from '../../../test/factories/deals.ts';
 import { agreeToPresentFees } from '../../../test/factories/fee-agreements.ts';
 import { makeAgent, makeStaff, makeTeamMember } from '../../../test/factories/people.ts';
+import { signByClub } from '../../../test/factories/signatures.ts';
 import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 import { openSession } from '../../identity/accounts/sign-in/sessions.ts';
 import { savePortfolioValues } from './jobs/save-portfolio-values.ts';
@@ -59,7 +60,7 @@ async function playDeals(): Promise<void> {
   ).ok;
   app.clock.advance({ hours: 36 });
   const { negotiation } = (
-    await app.call(await freshToken(club), 'Negotiation/SignNegotiation', {
+    await signByClub(app, await freshToken(club), {
       negotiationId: signed,
       version: opened.version,
     })

@@ -6,6 +6,7 @@ import { confirmProposal, usualTerms } from '../../../test/factories/deals.ts';
 import { agreeToPresentFees } from '../../../test/factories/fee-agreements.ts';
 import { makeStaff, type Person } from '../../../test/factories/people.ts';
 import { bornAt, makeSetting, type Setting, writeBirth } from '../../../test/factories/protected-minors.ts';
+import { signByClub } from '../../../test/factories/signatures.ts';
 import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 import { sweepMinors } from './jobs/sweep-minors.ts';
 
@@ -64,7 +65,7 @@ async function signed(setting: Setting): Promise<number> {
   const negotiationId = await propose(setting, { price: 2500, commissionPercent: 7 });
   const opened = (await app.call(club.token, 'Negotiation/OpenNegotiation', { negotiationId })).ok;
   const signing = { negotiationId, version: opened.version };
-  const { version } = (await app.call(club.token, 'Negotiation/SignNegotiation', signing)).ok.negotiation;
+  const { version } = (await signByClub(app, club.token, signing)).ok.negotiation;
   await agreeToPresentFees(app, agent.token, negotiationId);
   await app.call(agent.token, 'Negotiation/ConfirmSignature', { negotiationId, version });
   await app.settle();

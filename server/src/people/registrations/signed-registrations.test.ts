@@ -15,6 +15,7 @@ import {
   makeStaff,
   makeTeamMember,
 } from '../../../test/factories/people.ts';
+import { signByClub as sign } from '../../../test/factories/signatures.ts';
 import { loanTerms, makeTransfer } from '../../../test/factories/transfers.ts';
 import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 import { turnRegistrations } from './jobs/turn-registrations.ts';
@@ -34,7 +35,7 @@ const recordOf = async (token: string, playerId: number) =>
 
 async function signByClub({ club, negotiationId }: Pick<Deal, 'club' | 'negotiationId'>) {
   const { version } = (await app.call(club.token, 'Negotiation/GetNegotiation', { negotiationId })).ok;
-  return app.call(club.token, 'Negotiation/SignNegotiation', { negotiationId, version });
+  return sign(app, club.token, { negotiationId, version });
 }
 
 /** The club signs, and the proposer confirms. */

@@ -8,6 +8,7 @@ import {
   makeTeamMember,
   type Person,
 } from '../../../test/factories/people.ts';
+import { signByClub } from '../../../test/factories/signatures.ts';
 import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 import { turnRegistrations } from './jobs/turn-registrations.ts';
 
@@ -46,7 +47,7 @@ async function proposeToClub() {
 /** The coach signs with a new club, for this season. */
 async function signWithClub(): Promise<Club> {
   const { club, ...opened } = await proposeToClub();
-  const { negotiation } = (await app.call(club.token, 'Negotiation/SignNegotiation', opened)).ok;
+  const { negotiation } = (await signByClub(app, club.token, opened)).ok;
   const confirmed = { negotiationId: opened.negotiationId, version: negotiation.version };
   await app.call(premium.token, 'Negotiation/ConfirmSignature', confirmed).then(({ ok }) => ok);
   return club;

@@ -393,6 +393,17 @@ export interface Conversations {
   version: Generated<number>;
 }
 
+export interface CostDecisions {
+  agreed: boolean;
+  at: Timestamp;
+  cost_cents: number;
+  decided_by: number;
+  id: Generated<number>;
+  proposal_id: number;
+  reason: string;
+  stated_cents: number;
+}
+
 export interface CreditNotes {
   amount_cents: number;
   created_at: Timestamp;
@@ -752,6 +763,7 @@ export interface MoneyTickets {
 }
 
 export interface NegotiationChanges {
+  accepted_cost_cents: number | null;
   actor_id: number | null;
   answer: string | null;
   at: Timestamp;
@@ -1920,6 +1932,7 @@ export interface DB {
   contract_drafts: ContractDrafts;
   conversation_members: ConversationMembers;
   conversations: Conversations;
+  cost_decisions: CostDecisions;
   credit_notes: CreditNotes;
   deal_audit: DealAudit;
   deal_documents: DealDocuments;

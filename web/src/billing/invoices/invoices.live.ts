@@ -10,7 +10,7 @@ import type {
   TeamInvoice,
   TeamInvoiceDetails,
 } from '@trattativa/contract/billing/invoices/invoice';
-import { invoiceOutcomes, playerInvoiceMoves } from '@trattativa/contract/event-groups';
+import { costMoves, invoiceOutcomes, playerInvoiceMoves } from '@trattativa/contract/event-groups';
 import type { Page } from '@trattativa/contract/paging';
 import {
   type ApplyEvent,
@@ -40,8 +40,8 @@ export const applyToInvoice: ApplyEvent<TeamInvoiceDetails, Changed> = (state, {
 export const applyToCharge: ApplyEvent<NegotiationCharge, Issued> = (state, { data }) =>
   state.negotiationId !== data.negotiationId || state.invoice ? state : 'refetch';
 
-/** The discount itself is the service's to say. */
-const applyDiscount: ApplyEvent<NegotiationCharge, ChargeEvents['charge.discounted']> = (state, { data }) =>
+/** Cost and discount themselves are the service's to say. */
+const applyFigures: ApplyEvent<NegotiationCharge, ChargeEvents['charge.discounted']> = (state, { data }) =>
   state.negotiationId === data.negotiationId ? 'refetch' : state;
 
 /** The next file's name is the service's to say. */
@@ -61,5 +61,5 @@ export const invoicesLive: readonly LiveHandler[] = [
     invoicesKeys.month,
   ),
   liveQuery({ types: ['invoice.issued'], key: invoicesKeys.charge, apply: applyToCharge }),
-  liveQuery({ types: ['charge.discounted'], key: invoicesKeys.charge, apply: applyDiscount }),
+  liveQuery({ types: ['charge.discounted', ...costMoves], key: invoicesKeys.charge, apply: applyFigures }),
 ];

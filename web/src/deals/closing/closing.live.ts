@@ -1,6 +1,6 @@
 import type { Closing } from '@trattativa/contract/deals/closing/closing';
 import { dealDocumentParents } from '@trattativa/contract/deals/closing/document-parents';
-import { closingMoves } from '@trattativa/contract/event-groups';
+import { closingMoves, costMoves } from '@trattativa/contract/event-groups';
 import type { FileEvents } from '@trattativa/contract/files/uploads/events';
 import { type ApplyEvent, type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
 
@@ -22,6 +22,10 @@ export const applyFilesToClosing: ApplyEvent<Closing, FileEvents['files.changed'
 ) => (key[2] === data.parentId && dealDocumentParents.includes(data.parentKind) ? 'refetch' : state);
 
 export const closingLiveRules: readonly LiveHandler[] = [
-  liveQuery({ types: [...closingMoves, 'fees.agreed'], key: closingKeys.one, apply: applyToClosing }),
+  liveQuery({
+    types: [...closingMoves, ...costMoves, 'fees.agreed'],
+    key: closingKeys.one,
+    apply: applyToClosing,
+  }),
   liveQuery({ types: ['files.changed'], key: closingKeys.one, apply: applyFilesToClosing }),
 ];

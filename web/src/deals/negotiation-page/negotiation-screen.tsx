@@ -49,6 +49,7 @@ const NegotiationTransfer = lazy(() => loadChunk(() => import('../transfers/nego
 const DealFacts = lazy(() => loadChunk(() => import('../closing/deal-facts.tsx')));
 const DealDocuments = lazy(() => loadChunk(() => import('../closing/deal-documents.tsx')));
 const NegotiationClosing = lazy(() => loadChunk(() => import('../closing/negotiation-closing.tsx')));
+const CostNote = lazy(() => loadChunk(() => import('../costs/cost-note.tsx')));
 const TrainingPart = lazy(() => loadChunk(() => import('../training/training-part.tsx')));
 const NegotiationTrial = lazy(() => loadChunk(() => import('../trials/negotiation-trial.tsx')));
 const NegotiationOffers = lazy(() => loadChunk(() => import('../offers/list/negotiation-offers.tsx')));
@@ -232,6 +233,11 @@ export default function NegotiationScreen() {
             )}
             <PagePart title={t('negotiation-course:page.terms')}>
               <NegotiationTerms negotiation={negotiation} />
+              {negotiation.side !== 'reader' && negotiation.price !== undefined && (
+                <Suspense>
+                  <CostNote negotiationId={negotiation.id} isOpen={isOpen} />
+                </Suspense>
+              )}
             </PagePart>
             {negotiation.player && !mayNotSeeFees && (
               <Suspense>

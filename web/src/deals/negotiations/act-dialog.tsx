@@ -8,11 +8,13 @@ import { useTranslation } from 'react-i18next';
 import type { FieldError } from '../../platform/api/api-error.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
+import { useDealCost } from '../costs/costs.queries.ts';
 import type { ParentsValues } from '../trials/trial-parents.tsx';
 import classes from './act-dialog.module.css';
 import { proposedName } from './start/proposed-person.ts';
 import { type NegotiationAct, useNegotiationAct, wordsOfAct } from './use-negotiation-act.ts';
 
+const CostBeforeSigning = lazy(() => loadChunk(() => import('../costs/cost-before-signing.tsx')));
 const TrialParents = lazy(() => loadChunk(() => import('../trials/trial-parents.tsx')));
 const OpenBeforeSigning = lazy(() => loadChunk(() => import('../closing/open-before-signing.tsx')));
 
@@ -37,6 +39,8 @@ export function ActDialog({ negotiation, act, onClose }: ActDialogProps) {
   const [parents, setParents] = useState<ParentsValues>({ parentsAgree: false, parentsContact: '' });
   const [refusals, setRefusals] = useState<readonly FieldError[]>([]);
   const { act: send, busy } = useNegotiationAct(negotiation);
+  const signs = act === 'sign';
+  const cost = useDealCost(negotiation.id, signs);
   if (act === null) return null;
   const words = wordsOfAct(act, negotiation);
   const others = act === 'confirm' ? (negotiation.others ?? []) : [];
@@ -57,7 +61,8 @@ export function ActDialog({ negotiation, act, onClose }: ActDialogProps) {
       return;
     }
     const said = asksParents ? { ...parents, onRefused } : null;
-    if (await send(name, reason, asksCode && code !== '' ? code : null, said)) {
+    const accepted = signs ? (cost.data?.cost ?? null) : null;
+    if (await send(name, reason, asksCode && code !== '' ? code : null, said, accepted)) {
       setReason('');
       onClose();
     }
@@ -76,12 +81,18 @@ export function ActDialog({ negotiation, act, onClose }: ActDialogProps) {
       title={t(`act.${words}.title`, values)}
       confirm={t(`act.${words}.do`)}
       danger={dangerous.includes(act)}
-      busy={busy}
+      // Nobody accepts a cost that the dialog does not show.
+      busy={busy || (signs && cost.isPending)}
       goes={others.map(({ teamName }) => teamName)}
       onConfirm={() => void confirm(act)}
       onClose={onClose}
     >
       <p>{t(`act.${words}.text`, values)}</p>
+      {signs && cost.data && (
+        <Suspense>
+          <CostBeforeSigning cost={cost.data} club={negotiation.team.name} />
+        </Suspense>
+      )}
       {(act === 'sign' || act === 'confirm') && negotiation.player && (
         <Suspense>
           <OpenBeforeSigning negotiationId={negotiation.id} />

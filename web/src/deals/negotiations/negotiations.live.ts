@@ -9,7 +9,7 @@ import type {
 } from '@trattativa/contract/deals/negotiations/negotiation';
 import { refusesProposal } from '@trattativa/contract/deals/negotiations/rejection-cause';
 import type { ShownOfferChange } from '@trattativa/contract/deals/offers/events';
-import { dealMoves, negotiationMoves, offerMoves } from '@trattativa/contract/event-groups';
+import { costMoves, dealMoves, negotiationMoves, offerMoves } from '@trattativa/contract/event-groups';
 import type { Page } from '@trattativa/contract/paging';
 import { stageOf, turnOfDeal } from '@trattativa/domain/deals/deal-stages';
 import { type NegotiationStatus, negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
@@ -37,6 +37,7 @@ export const negotiationKeys = {
 } as const;
 
 type Change = LiveEvent<ShownNegotiationChange>;
+type OfProposal = { proposalId: number };
 type OfOffer = Pick<ShownOfferChange, 'negotiationId'>;
 export type NegotiationList = InfiniteData<Page<NegotiationItem>, string | undefined>;
 
@@ -220,9 +221,21 @@ export const confirmOne: ApplyEvent<Negotiation, ShownConsent> = confirmed;
 
 const confirming = ['proposal.confirmed'];
 
+/** Staff may have stated another transaction cost, which no event carries. */
+const refetchPriced: ApplyEvent<NegotiationList, OfProposal> = (state, { data }) =>
+  state.pages.some(({ items }) => items.some(({ proposalId }) => proposalId === data.proposalId))
+    ? 'refetch'
+    : state;
+
+const applyCostToNegotiation: ApplyEvent<Negotiation, OfProposal> = (state, { data }) =>
+  state.proposalId === data.proposalId ? 'refetch' : state;
+
 export const negotiationsLive: readonly LiveHandler[] = [
   liveQuery({ types: confirming, key: negotiationKeys.list, apply: confirmInList }),
   liveQuery({ types: confirming, key: negotiationKeys.one, apply: confirmOne }),
+  liveQuery({ types: costMoves, key: negotiationKeys.list, apply: refetchPriced }),
+  liveQuery({ types: costMoves, key: negotiationKeys.one, apply: applyCostToNegotiation }),
+  refetchOn(costMoves, negotiationKeys.report),
   liveQuery({ types: negotiationMoves, key: negotiationKeys.list, apply: applyToList }),
   liveQuery({ types: negotiationMoves, key: negotiationKeys.one, apply: applyToNegotiation }),
   liveQuery({ types: offerMoves, key: negotiationKeys.list, apply: applyOfferToList }),

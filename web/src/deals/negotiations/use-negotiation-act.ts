@@ -10,6 +10,7 @@ import { ApiError, type FieldError } from '../../platform/api/api-error.ts';
 import { call } from '../../platform/api/call.ts';
 import { showDone, showProblem } from '../../ui/feedback/toasts.tsx';
 import { useAct } from '../../ui/feedback/use-act.ts';
+import { costsKeys } from '../costs/costs-keys.ts';
 import { negotiationKeys } from './negotiations.live.ts';
 
 /** The acts that a user triggers; opening happens automatically, and answers to an enquiry and to an unconfirmed proposal have parts of their own. */
@@ -26,9 +27,10 @@ function send(
   reason: string,
   reasonCode: ProposalRefusal | null,
   parents: TrialParents | null,
+  acceptedCost: number | null,
 ) {
   const seen = { negotiationId: negotiation.id, version: negotiation.version };
-  if (act === 'sign') return call('Negotiation/SignNegotiation', seen);
+  if (act === 'sign') return call('Negotiation/SignNegotiation', { ...seen, acceptedCost });
   if (act === 'confirm') return call('Negotiation/ConfirmSignature', seen);
   if (act === 'takeBack') return call('Negotiation/TakeBackSignature', seen);
   const { trial, viewed, rejected } = negotiationStatus;
@@ -53,20 +55,22 @@ export function useNegotiationAct(negotiation: Negotiation) {
 
   function show(present: Negotiation) {
     client.setQueryData([...negotiationKeys.one, present.id], present);
+    void client.invalidateQueries({ queryKey: [...costsKeys.deal, present.id] });
   }
 
-  /** `parents`: what is said of a minor's parents, and where their refusals are shown instead of a message. */
+  /** `acceptedCost`: the transaction cost that the club's dialog showed. `parents`: what is said of a minor's parents, and where their refusals are shown instead of a message. */
   async function act(
     name: NegotiationAct,
     reason: string,
     reasonCode: ProposalRefusal | null,
     parents: (TrialParents & { onRefused: (fields: readonly FieldError[]) => boolean }) | null = null,
+    acceptedCost: number | null = null,
   ): Promise<boolean> {
     let refused = false;
     const done = await run(
       async () => {
         try {
-          const answer = await send(name, negotiation, reason, reasonCode, parents);
+          const answer = await send(name, negotiation, reason, reasonCode, parents, acceptedCost);
           show(answer.negotiation);
           showDone(answer.message);
         } catch (error) {

@@ -8,7 +8,7 @@ import { SettingsForm } from './settings-form.tsx';
 export default function MoneySection() {
   const { t } = useTranslation('administration');
   return (
-    <SettingsForm title={t('section.money')} sections={['representation', 'invoices']}>
+    <SettingsForm title={t('section.money')} sections={['representation', 'invoices', 'transactionCost']}>
       <FormPart short title={t('part.representation.title')} hint={t('part.representation.hint')}>
         <FigureField path="representation.activation" bound="activation" unit="€" />
         <FigureField path="representation.months" bound="months" />
@@ -23,6 +23,11 @@ export default function MoneySection() {
       </FormPart>
       <FormPart short title={t('part.invoices.title')} hint={t('part.invoices.hint')}>
         <FigureField path="invoices.vatPercent" bound="vatPercent" unit="%" />
+      </FormPart>
+      <FormPart short title={t('part.transactionCost.title')} hint={t('part.transactionCost.hint')}>
+        <FigureField path="transactionCost.percentHundredths" bound="tariffPercent" />
+        <FigureField path="transactionCost.least" bound="tariffLeast" unit="€" />
+        <FigureField path="transactionCost.most" bound="tariffMost" unit="€" />
       </FormPart>
     </SettingsForm>
   );

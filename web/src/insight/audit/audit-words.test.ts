@@ -7,6 +7,7 @@ import type {
 } from '@trattativa/contract/billing/invoices/events';
 import type { PaymentEvents } from '@trattativa/contract/billing/payments/events';
 import type { ClosingEvents } from '@trattativa/contract/deals/closing/events';
+import type { CostEvents } from '@trattativa/contract/deals/costs/events';
 import type { ConsentEvents } from '@trattativa/contract/deals/negotiations/consent-events';
 import type { NegotiationEvents } from '@trattativa/contract/deals/negotiations/events';
 import type { OfferEvents } from '@trattativa/contract/deals/offers/events';
@@ -26,6 +27,7 @@ import { expect, it } from 'vitest';
 
 type Audited = keyof (NegotiationEvents &
   ConsentEvents &
+  CostEvents &
   OfferEvents &
   TransferEvents &
   TrialEvents &
@@ -113,6 +115,7 @@ const listed: Record<Exclude<Audited, 'request.draftChanged' | 'transfer.clubsAg
   'negotiation.viewed': true,
   'negotiation.answered': true,
   'proposal.confirmed': true,
+  'proposal.costDecided': true,
   'proposal.confirmationAsked': true,
   'offer.accepted': true,
   'offer.canceled': true,

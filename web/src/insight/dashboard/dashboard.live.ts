@@ -1,4 +1,5 @@
 import {
+  costMoves,
   dealMoves,
   deliveryMoves,
   firstStepMoves,
@@ -23,7 +24,7 @@ const matchEvents = [...requestEvents, ...playerNews, ...matchMoves];
 
 /** Counts cover more than the loaded rows: every event that may change one refetches it. */
 export const dashboardLive: readonly LiveHandler[] = [
-  refetchOn(dealMoves, dashboardKeys.negotiations),
+  refetchOn([...dealMoves, ...costMoves], dashboardKeys.negotiations),
   refetchOn(requestEvents, dashboardKeys.requests),
   refetchOn(matchEvents, dashboardKeys.bestMatches),
   refetchOn(matchEvents, dashboardKeys.bestCandidates),

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { costsKeys } from '../../deals/costs.ts';
 import { agentsKeys, portfoliosKeys } from '../../people/records-keys.ts';
 import { countTeamChanges, countWaitingTeams, teamsKeys } from '../../people/teams.ts';
 import { call } from '../../platform/api/call.ts';
@@ -10,6 +11,7 @@ import { protectionKeys } from '../protection/protection-keys.ts';
 interface DeskQueue {
   /** Identifies the tab `desk:queue.<key>`, also in the address. */
   key:
+    | 'costs'
     | 'disputes'
     | 'duplicates'
     | 'licences'
@@ -86,6 +88,14 @@ export const deskQueues: readonly DeskQueue[] = [
       read: async (signal) => (await call('Agent/GetLicencesToCheck', { limit: 1 }, { signal })).total,
     },
     lazy: () => import('../../people/licences-queue.ts'),
+  },
+  {
+    key: 'costs',
+    count: {
+      key: [...costsKeys.toAgree, 'count'],
+      read: async (signal) => (await call('Negotiation/GetCostsToAgree', { limit: 1 }, { signal })).total,
+    },
+    lazy: () => import('../../deals/costs-queue.ts'),
   },
   {
     key: 'mandates',

@@ -1,4 +1,4 @@
-import { licenceMoves, negotiationMoves, playerMoves } from '@trattativa/contract/event-groups';
+import { costMoves, licenceMoves, negotiationMoves, playerMoves } from '@trattativa/contract/event-groups';
 import type { AgentInfo } from '@trattativa/contract/people/agents/agent';
 import {
   type ApplyEvent,
@@ -21,8 +21,8 @@ export const agentsKeys = {
 export const applyToAgent: ApplyEvent<AgentInfo, { agentId: number }> = (state, { data }) =>
   state.id === data.agentId ? 'refetch' : state;
 
-/** What changes a figure: the portfolio, and its negotiations. */
-const figureMoves = [...playerMoves, ...negotiationMoves];
+/** What changes a figure: the portfolio, its negotiations, and what they cost. */
+const figureMoves = [...playerMoves, ...negotiationMoves, ...costMoves];
 
 export const agentsLive: readonly LiveHandler[] = [
   liveQuery({ types: ['agent.changed', ...licenceMoves], key: agentsKeys.one, apply: applyToAgent }),

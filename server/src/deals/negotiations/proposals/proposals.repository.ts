@@ -66,6 +66,18 @@ export async function insertProposal(tx: Transaction, proposal: NewProposal): Pr
   return assertFound(inserted.rows[0]).id;
 }
 
+/** The transaction cost of a proposal in cents, locked for a decision on it; null: no such proposal. */
+export async function lockCost(tx: Transaction, proposalId: number): Promise<number | null> {
+  const found = await sql<{ price_cents: number }>`
+    select price_cents from proposals where id = ${proposalId} for no key update`.execute(tx);
+  return found.rows[0]?.price_cents ?? null;
+}
+
+/** Writes the transaction cost that counts for all negotiations of a proposal. */
+export async function writeCost(tx: Transaction, proposalId: number, cents: number): Promise<void> {
+  await sql`update proposals set price_cents = ${cents} where id = ${proposalId}`.execute(tx);
+}
+
 /**
  * Creates one negotiation for each club, in club id order so that concurrent proposals wait for each other
  * instead of deadlocking. A club with an open proposal of the person gets none. One that a club begins waits for

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeAgentPlayer, makeDeal, makeViewedDeal } from '../../../../test/factories/deals.ts';
 import { makeAgent, makeCoach, makeStaff, makeTeamMember } from '../../../../test/factories/people.ts';
+import { signByClub } from '../../../../test/factories/signatures.ts';
 import { buildTestApp, type TestApp } from '../../../../test/stage/build-test-app.ts';
 
 let app: TestApp;
@@ -66,9 +67,8 @@ describe('a member of coaching staff', () => {
     // The club may open the card of a person proposed to it.
     const card = { coachingStaffId: coach.coachingStaffId };
     expect((await app.call(club.token, 'CoachingStaff/GetCoachingStaffInfo', card)).ok.phone).toBeUndefined();
-    const signed = (
-      await app.call(club.token, 'Negotiation/SignNegotiation', { negotiationId, version: opened.version })
-    ).ok.negotiation;
+    const signed = (await signByClub(app, club.token, { negotiationId, version: opened.version })).ok
+      .negotiation;
     const seen = { negotiationId, version: signed.version };
     const confirmed = await app.call(premium.token, 'Negotiation/ConfirmSignature', seen);
     expect(confirmed.ok.negotiation.status).toBe(5);

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { confirmProposal, makeViewedDeal, makeViewedOffer } from '../../../../test/factories/deals.ts';
 import { makePlayerAccount, makeStaff } from '../../../../test/factories/people.ts';
+import { signByClub } from '../../../../test/factories/signatures.ts';
 import { buildTestApp, type TestApp } from '../../../../test/stage/build-test-app.ts';
 
 let app: TestApp;
@@ -35,7 +36,7 @@ describe('an unconfirmed proposal', () => {
     const staff = await makeStaff(app);
     expect((await get(club.token)).can).toMatchObject({ sign: false, trial: true, reject: true });
     for (const { token } of [club, staff]) {
-      expect(refusal(await app.call(token, 'Negotiation/SignNegotiation', await seen()))).toEqual(refused);
+      expect(refusal(await signByClub(app, token, await seen()))).toEqual(refused);
       const update = { ...(await seen()), status: negotiationStatus.signed };
       expect(refusal(await app.call(token, 'Negotiation/UpdateNegotiationStatus', update))).toEqual(refused);
     }
@@ -47,7 +48,7 @@ describe('an unconfirmed proposal', () => {
       .call(player.token, 'Negotiation/AnswerProposal', { negotiationId, answer: 'confirm' })
       .then(({ ok }) => ok);
     expect((await get(club.token)).can.sign).toBe(true);
-    await app.call(club.token, 'Negotiation/SignNegotiation', await seen()).then(({ ok }) => ok);
+    await signByClub(app, club.token, await seen()).then(({ ok }) => ok);
     const done = await app.call(agent.token, 'Negotiation/ConfirmSignature', await seen());
     expect(done.ok.negotiation.status).toBe(5);
   });
@@ -55,7 +56,7 @@ describe('an unconfirmed proposal', () => {
   it('an unconfirmed proposal whose signature is from before the rule is not confirmed either', async () => {
     const { club, agent, proposalId, seen } = await viewed();
     await confirmProposal(app, proposalId);
-    await app.call(club.token, 'Negotiation/SignNegotiation', await seen()).then(({ ok }) => ok);
+    await signByClub(app, club.token, await seen()).then(({ ok }) => ok);
     // As if it had been signed before anybody asked for the player's word.
     await sql`alter table proposals disable trigger proposals_consent_kept`.execute(app.services.db);
     await sql`update proposals set consent = 'waits', consented_at = null where id = ${proposalId}`.execute(
@@ -77,7 +78,7 @@ describe('an unconfirmed proposal', () => {
       .then(({ ok }) => ok);
     const reopen = { ...(await seen()), status: negotiationStatus.viewed, reason: 'Pressed by mistake.' };
     await app.call(staff.token, 'Negotiation/UpdateNegotiationStatus', reopen).then(({ ok }) => ok);
-    expect(refusal(await app.call(club.token, 'Negotiation/SignNegotiation', await seen()))).toEqual(refused);
+    expect(refusal(await signByClub(app, club.token, await seen()))).toEqual(refused);
   });
 
   it('is not signed by hand in the database either', async () => {

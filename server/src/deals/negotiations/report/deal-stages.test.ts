@@ -1,6 +1,7 @@
 import { dealStages } from '@trattativa/domain/deals/deal-stages';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeViewedDeal } from '../../../../test/factories/deals.ts';
+import { signByClub } from '../../../../test/factories/signatures.ts';
 import { buildTestApp, type TestApp } from '../../../../test/stage/build-test-app.ts';
 
 let app: TestApp;
@@ -50,7 +51,7 @@ it('a deal stands in one column of the board for both sides, and moves on with e
   expect(await columns()).toEqual(['offer', 'offer']);
   expect(await turns()).toBe(1);
   const { version } = (await app.call(club.token, 'Negotiation/GetNegotiation', { negotiationId })).ok;
-  await app.call(club.token, 'Negotiation/SignNegotiation', { negotiationId, version });
+  await signByClub(app, club.token, { negotiationId, version });
   expect(await columns()).toEqual(['signature', 'signature']);
   expect(await turns()).toBe(1);
 });

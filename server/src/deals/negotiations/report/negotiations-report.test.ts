@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeViewedDeal } from '../../../../test/factories/deals.ts';
 import { makeAgent, makeStaff, makeTeamMember } from '../../../../test/factories/people.ts';
+import { signByClub } from '../../../../test/factories/signatures.ts';
 import { buildTestApp, type TestApp } from '../../../../test/stage/build-test-app.ts';
 
 let app: TestApp;
@@ -175,7 +176,7 @@ describe('the audit of a deal', () => {
     const { club, negotiationId, version } = await makeViewedDeal(app);
     const before = (await app.call(club.token, audit, { kind: 'negotiation', dealId: negotiationId })).ok
       .items;
-    await app.call(club.token, 'Negotiation/SignNegotiation', { negotiationId, version: version - 1 });
+    await signByClub(app, club.token, { negotiationId, version: version - 1 });
     const after = (await app.call(club.token, audit, { kind: 'negotiation', dealId: negotiationId })).ok
       .items;
     expect(after).toEqual(before);

@@ -25,7 +25,6 @@ import { CheckboxField } from '../../../ui/form/choice/checkbox-field.tsx';
 import { SelectField } from '../../../ui/form/choice/select-field.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormActs } from '../../../ui/form/form-acts.tsx';
-import { DigitsField } from '../../../ui/form/number/digits-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { BackLink } from '../../../ui/page/back-link.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
@@ -34,6 +33,7 @@ import { AskedTermsFields } from './asked-terms-fields.tsx';
 import { besideClubs } from './beside-clubs.ts';
 import { ClubsField } from './clubs-field.tsx';
 import { CommissionField } from './commission-field.tsx';
+import { CostField } from './cost-field.tsx';
 import { PlayerField } from './player-field.tsx';
 import classes from './start-negotiation-screen.module.css';
 import {
@@ -227,12 +227,7 @@ function ProposalForm({ named }: { named: Named }) {
                 <AskedTermsFields />
               ) : (
                 <div className={classes.pair}>
-                  <DigitsField
-                    name="price"
-                    label={t('negotiations:field.price')}
-                    description={t('negotiation-start:priceHint')}
-                    unit="€"
-                  />
+                  <CostField monthlyPay={player?.requestedSalary ?? null} />
                   <CommissionField />
                 </div>
               )}

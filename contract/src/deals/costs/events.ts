@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { id } from '../../fields.ts';
+
+export interface CostEvents {
+  /**
+   * Staff agreed to a transaction cost above the tariff, or stated another one. One for each negotiation of the proposal;
+   * recipients are its two sides and staff. It carries no figure.
+   */
+  'proposal.costDecided': { negotiationId: number; proposalId: number; agreed: boolean };
+}
+
+const shown = z.object({ negotiationId: id, proposalId: id });
+
+/** The fields that are pushed to browsers. */
+export const costLive = { 'proposal.costDecided': shown } satisfies Record<keyof CostEvents, z.ZodType>;

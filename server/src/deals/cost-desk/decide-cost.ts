@@ -1,0 +1,75 @@
+import type { costEndpoints } from '@trattativa/contract/deals/costs/endpoints';
+import { exceedsTariff } from '@trattativa/domain/deals/transaction-cost';
+import type { CostTariff } from '@trattativa/domain/identity/platform-settings';
+import { translate } from '@trattativa/texts/translate';
+import { readSettings } from '../../identity/platform-settings.ts';
+import { listStaffAccounts } from '../../people/portfolios.ts';
+import { AppError, fieldError } from '../../platform/app-error.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { CallOf, OutputOf } from '../../platform/http/call.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import type { Services } from '../../platform/services.ts';
+import { findCostDecision, insertCostDecision } from '../costs/costs.repository.ts';
+import { listDealAccounts, listProposal } from '../negotiations/negotiations.repository.ts';
+import { lockCost, writeCost } from '../negotiations/proposals/proposals.repository.ts';
+
+/**
+ * Staff agree to a cost above the tariff, or decline it and state the one that counts for all clubs of the proposal. Throws
+ * `NOT_FOUND`, `CHANGED_MEANWHILE` when it is not the cost that they saw, `TRANSITION_NOT_ALLOWED` for one that waits for nobody, and
+ * `INVALID_INPUT` for another one that is above the tariff itself.
+ */
+export async function decideCost(
+  services: Services,
+  call: CallOf<typeof costEndpoints.decideCost>,
+): Promise<OutputOf<typeof costEndpoints.decideCost>> {
+  const { actor, input } = call;
+  const { proposalId, reason } = input;
+  const at = services.clock.now();
+  await services.db.transaction().execute(async (tx) => {
+    const statedCents = await lockCost(tx, proposalId);
+    if (statedCents === null) throw new AppError('NOT_FOUND');
+    if (statedCents !== input.stated * 100)
+      throw new AppError('CHANGED_MEANWHILE', { current: { cost: statedCents / 100 } });
+    const tariff = (await readSettings(tx)).transactionCost;
+    const decided = await findCostDecision(tx, proposalId);
+    if (!exceedsTariff(tariff, statedCents) || decided?.cost_cents === statedCents)
+      throw new AppError('TRANSITION_NOT_ALLOWED');
+    const costCents = input.cost * 100;
+    assertDecidable(tariff, statedCents, costCents);
+    if (costCents !== statedCents) await writeCost(tx, proposalId, costCents);
+    await insertCostDecision(tx, {
+      proposalId,
+      statedCents,
+      costCents,
+      reason,
+      decidedBy: actor.accountId,
+      at,
+    });
+    await tellDecided(tx, proposalId, { agreed: costCents === statedCents, byId: actor.accountId, at });
+  });
+  return { message: translate(call.language, 'feedback:dataSaved') };
+}
+
+function assertDecidable(tariff: CostTariff, statedCents: number, costCents: number): void {
+  if (costCents === statedCents || !exceedsTariff(tariff, costCents)) return;
+  throw fieldError('INVALID_INPUT', ['cost'], 'tooBig', { max: tariff.mostCents / 100 });
+}
+
+async function tellDecided(
+  tx: Transaction,
+  proposalId: number,
+  { agreed, byId, at }: { agreed: boolean; byId: number; at: Date },
+): Promise<void> {
+  const staff = await listStaffAccounts(tx);
+  for (const { id: negotiationId } of await listProposal(tx, proposalId)) {
+    // Who only reads the deal does not see its cost.
+    const sides = await listDealAccounts(tx, negotiationId, false);
+    await recordEvent(tx, {
+      type: 'proposal.costDecided',
+      data: { negotiationId, proposalId, agreed },
+      recipients: [...new Set([...sides, ...staff])],
+      actorId: byId,
+      at,
+    });
+  }
+}

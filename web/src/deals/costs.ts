@@ -1,0 +1,2 @@
+/** Under which keys the cache keeps transaction costs, for other modules. */
+export { costsKeys } from './costs/costs-keys.ts';

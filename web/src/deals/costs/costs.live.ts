@@ -1,0 +1,24 @@
+import type { DealCost } from '@trattativa/contract/deals/costs/cost';
+import { costMoves } from '@trattativa/contract/event-groups';
+import {
+  type ApplyEvent,
+  type LiveHandler,
+  liveQuery,
+  refetchOn,
+} from '../../platform/cache/live-handler.ts';
+import { costsKeys } from './costs-keys.ts';
+
+/** What is accepted follows the signature, and the tariff the offer in force: the service knows. */
+const applyToCost: ApplyEvent<DealCost, { negotiationId: number | null }> = (state, { data }) =>
+  state.negotiationId === data.negotiationId ? 'refetch' : state;
+
+const accepting = ['negotiation.signedByTeam', 'negotiation.signatureTakenBack', 'negotiation.rejected'];
+const offering = ['offer.created', 'offer.accepted', 'offer.rejected', 'offer.canceled'];
+
+export const costsLive: readonly LiveHandler[] = [
+  liveQuery({ types: [...accepting, ...offering, ...costMoves], key: costsKeys.deal, apply: applyToCost }),
+  refetchOn(['settings.changed'], costsKeys.deal),
+  refetchOn(['settings.changed'], costsKeys.tariff),
+  // Staff hear of no deal's moves: what is new waits until the desk is opened.
+  refetchOn([...costMoves, 'settings.changed'], costsKeys.toAgree),
+];
