@@ -527,6 +527,7 @@ export interface TextPlaceholders {
     'fact.documentsOf': 'all' | 'there';
     done: 'count';
     rules: 'count';
+    expected: 'periods' | 'season';
   };
   'consent-mail': {
     subject: 'agent' | 'player';
@@ -5072,6 +5073,12 @@ export interface TextPlaceholders {
     'kind.amateurBonuses': never;
     'kind.amateurThresholds': never;
     'kind.volunteerRefund': never;
+    'kind.dualMandate': never;
+    'kind.domesticLoans': never;
+    'kind.loanEndsEarly': never;
+    'kind.apprentice': never;
+    'kind.squadList': never;
+    'kind.reducedMinimumPay': never;
     'figure.percentUpTo': never;
     'figure.threshold': never;
     'figure.percentAbove': never;
@@ -5165,6 +5172,18 @@ export interface TextPlaceholders {
     'figure.coefficientTier3': never;
     'figure.coefficientTier4': never;
     'figure.coefficientBelow': never;
+    'figure.seasonsAfterOption': never;
+    'figure.fromAgeAtLatest': never;
+    'figure.toAgeAtLatest': never;
+    'figure.loanPlaces': never;
+    'figure.ownYouthBornFrom': never;
+    'figure.ownYouthLeast': never;
+    'figure.freeBornFrom': never;
+    'figure.clubTrained': never;
+    'figure.associationTrained': never;
+    'figure.turnoverBelow': never;
+    'figure.upper': never;
+    'figure.lower': never;
     'choice.registered': never;
     'choice.free': never;
     'choice.into': never;
@@ -5261,6 +5280,16 @@ export interface TextPlaceholders {
     'title.leagueMinimumPay2025': never;
     'title.playersAgreement': never;
     'title.leagueAgreement': never;
+    'title.agentCommentaries': never;
+    'title.contractCommentaries': never;
+    'title.pressMinimumPay': never;
+    'title.pressAmateurLeague': never;
+    'title.pressLists': never;
+    'title.pressWindows2025': never;
+    'title.amateurLeagueNotice85': never;
+    'title.amateurLeague2026': never;
+    'title.listsOfSerieC2025': never;
+    'title.listsOfSerieA2025': never;
   };
   'rule-verdicts': {
     'must.agentFeeCap': 'percentAbove' | 'percentUpTo' | 'threshold';
@@ -5348,6 +5377,7 @@ export interface TextPlaceholders {
     'about.suspended': never;
     'about.press': never;
     'about.unconfirmed': never;
+    'about.ended': 'until';
   };
   rules: {
     title: never;
@@ -5405,6 +5435,10 @@ export interface TextPlaceholders {
     'window.closesAt': never;
     'window.timeZone': never;
     'window.unknown': never;
+    'window.expected': never;
+    'window.expectedText': 'last' | 'season';
+    'window.lastSeason': 'season';
+    'window.between': 'from' | 'to';
     'act.title': never;
     'act.hint': never;
     'act.act': never;
@@ -5433,6 +5467,7 @@ export interface TextPlaceholders {
     'origin.status': never;
     'origin.source': never;
     'origin.certainty': never;
+    'origin.validity': never;
     'status.inForce': never;
     'status.suspended': never;
     'status.repealed': never;
@@ -5441,6 +5476,7 @@ export interface TextPlaceholders {
     'certainty.unconfirmed': never;
     'feeCap.inForce': 'above' | 'threshold' | 'upTo';
     'feeCap.suspended': 'above' | 'threshold' | 'upTo';
+    ended: 'until';
   };
   scouts: {
     shortlistDeleted: never;
