@@ -35,6 +35,7 @@ const matrix: readonly (readonly [path: string, row: string])[] = [
   ['Rules/GetPacks', '- - - - - - - + +'],
   ['Rules/GetPack', '- - - - - - - + +'],
   ['Rules/GetPackHistory', '- - - - - - - + +'],
+  ['Rules/GetRulesToRenew', '- - - - - - - + +'],
   ['Rules/SavePack', '- - - - - - - + +'],
   ['Rules/ConfirmRule', '- - - - - - - + +'],
   ['Settings/GetSettings', '- - - - - - - - +'],

@@ -2473,6 +2473,7 @@ export interface TextPlaceholders {
     'queue.moneyTickets': never;
     'queue.licences': never;
     'queue.protection': never;
+    'queue.rules': never;
     'about.moneyTickets': never;
   };
   'first-steps': {
@@ -5244,6 +5245,12 @@ export interface TextPlaceholders {
     'unit.weeks': 'count' | 'number';
     'unit.hours': 'count' | 'number';
     'unit.kilometres': 'count' | 'number';
+    'renew.emptyTitle': never;
+    'renew.emptyText': never;
+    'renew.over': 'when';
+    'renew.ends': 'when';
+    'renew.windows': 'season';
+    'renew.open': 'pack';
   };
   'rule-titles': {
     'title.footballAgents': never;

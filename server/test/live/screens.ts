@@ -197,6 +197,7 @@ const opened: Readonly<Record<string, (facts: Facts) => Arguments>> = {
   usePacks: () => none,
   usePack: () => [['contracts']],
   usePackHistory: () => [['contracts']],
+  useRulesToRenew: () => none,
   useScoutPlayers: () => empty,
   useSomeScoutPlayers: () => [[{}, 4]],
   useScoutedPlayer: ({ playerId }) => [[playerId]],

@@ -202,3 +202,18 @@ export const ruleChange = z.object({
 export const packVersion = z.object({ ...aboutVersion, changes: z.array(ruleChange) });
 
 export type PackVersion = z.output<typeof packVersion>;
+
+/** What staff have to renew. */
+export const ruleToRenew = z.object({
+  pack: packName,
+  /** Null: the windows of a season. */
+  id: z.string().nullable(),
+  kind: z.enum(ruleKinds),
+  associations: z.array(associationCode),
+  /** The edition that ends; of windows the season that is missing. */
+  edition: z.string(),
+  endsOn: z.string().nullable(),
+  isOver: z.boolean(),
+});
+
+export type RuleToRenew = z.output<typeof ruleToRenew>;

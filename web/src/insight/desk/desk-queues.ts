@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { agentsKeys, portfoliosKeys } from '../../people/records-keys.ts';
+import { agentsKeys, portfoliosKeys, ruleKeys } from '../../people/records-keys.ts';
 import { countTeamChanges, countWaitingTeams, teamsKeys } from '../../people/teams.ts';
 import { call } from '../../platform/api/call.ts';
 import { mandatesKeys } from '../../representation/mandates-keys.ts';
@@ -17,6 +17,7 @@ interface DeskQueue {
     | 'moneyTickets'
     | 'protection'
     | 'removals'
+    | 'rules'
     | 'teamChanges'
     | 'waitingTeams';
   /** The number of items. `key` is the query's key, so that live events of the feature update it. */
@@ -94,5 +95,13 @@ export const deskQueues: readonly DeskQueue[] = [
       read: async (signal) => (await call('Mandate/GetMandateConflicts', { limit: 1 }, { signal })).total,
     },
     lazy: () => import('../../representation/mandate-conflicts.ts'),
+  },
+  {
+    key: 'rules',
+    count: {
+      key: [...ruleKeys.toRenew, 'count'],
+      read: async (signal) => (await call('Rules/GetRulesToRenew', {}, { signal })).total,
+    },
+    lazy: () => import('../../people/rules-queue.ts'),
   },
 ];
