@@ -323,6 +323,7 @@ const matrix: readonly (readonly [path: string, row: string])[] = [
   ['Team/GetTeamData', '- r o r + r r + +'],
   ['Team/GetTeamPlayers', '- r o r + r r + +'],
   ['Team/GetSquad', '- r o r + r r + +'],
+  ['Team/GetListPlan', '- - o r + - - + +'],
   ['Team/GetTeamOrgChartContacts', '- - o - + - - + +'],
   ['Team/SaveTeamInfo', '- - o - + - - + +'],
   ['Team/UpdateTeamData', '- - o - + - - + +'],
