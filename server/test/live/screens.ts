@@ -208,6 +208,10 @@ const opened: Readonly<Record<string, (facts: Facts) => Arguments>> = {
   useTeam: ({ teamId }) => [[teamId]],
   useTeamPlayers: ({ teamId }) => [[teamId]],
   useSquad: ({ teamId }) => [[teamId]],
+  useListPlan: ({ teamId }) => [
+    [teamId, {}],
+    [teamId, { season: 'next' }],
+  ],
   useTeamContacts: () => empty,
   useTeamMembers: ({ teamId }) => [[null], [teamId]],
   useTeamHistory: ({ teamId }) => [[null], [teamId]],

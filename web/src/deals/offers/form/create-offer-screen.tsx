@@ -40,6 +40,7 @@ import { PersonField } from './person-field.tsx';
 import { TermsFields } from './terms-fields.tsx';
 
 const OfferCheck = lazy(() => loadChunk(() => import('./offer-check.tsx')));
+const PlaceLine = lazy(() => loadChunk(() => import('../../../people/place-line.ts')));
 const ChosenFilesField = lazy(() => loadChunk(() => import('../../../files/chosen-files-field.ts')));
 
 const idIn = (word: string | null) => (/^[1-9]\d{0,14}$/.test(word ?? '') ? Number(word) : null);
@@ -176,6 +177,9 @@ function OfferForm({ draftKey, person, club = null, negotiation, candidate }: Of
   const playerId =
     negotiation?.player?.id ?? candidate?.player.id ?? (found?.kind === 'player' ? found.id : null);
 
+  const chosenClub = useWatch({ control: form.control, name: 'club' });
+  const listTeam = givenTeam ?? club?.id ?? chosenClub?.id ?? null;
+
   const chosenPerson: ContractPerson = {
     isPlayer: playerId !== null,
     age: negotiation?.player?.age ?? candidate?.player.age ?? found?.age ?? null,
@@ -233,6 +237,11 @@ function OfferForm({ draftKey, person, club = null, negotiation, candidate }: Of
           {negotiation && <OfferPerson item={{ player: negotiation.player, coach: null }} />}
           {candidate && <Applicant player={candidate.player} />}
           {!negotiation && !candidate && <PersonField />}
+          {playerId !== null && listTeam !== null && (
+            <Suspense>
+              <PlaceLine teamId={listTeam} playerId={playerId} />
+            </Suspense>
+          )}
         </FormPart>
         <TermsFields withCommission besideCommission={checked('cap')} withExpiry person={chosenPerson} />
         {checked('rules')}

@@ -18,6 +18,7 @@ import classes from './offer-form.module.css';
 import { type TermsValues, termsInput, valuesOf } from './offer-form-values.ts';
 import { TermsFields } from './terms-fields.tsx';
 
+const PlaceLine = lazy(() => loadChunk(() => import('../../../people/place-line.ts')));
 const OfferCheck = lazy(() => loadChunk(() => import('./offer-check.tsx')));
 
 interface ReviseFormProps {
@@ -94,6 +95,11 @@ export function ReviseForm({ offer, terms, onSent, cancel }: ReviseFormProps) {
           person={personOf(offer)}
         />
         {checked('rules')}
+        {offer.player && (
+          <Suspense>
+            <PlaceLine teamId={offer.team.id} playerId={offer.player.id} />
+          </Suspense>
+        )}
         <FormActs submit={t('form.sendRevision')}>{cancel}</FormActs>
       </Form>
     </>
