@@ -5014,7 +5014,6 @@ export interface TextPlaceholders {
     'squad.group.agreed': never;
     'list.title': never;
     'list.hint': never;
-    'list.show': never;
     'list.seasons': never;
     'list.season.present': never;
     'list.season.next': never;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import PlaceLine from '../../people/place-line.ts';
 import { VerdictLines } from '../../people/rules-ui.ts';
+import { PlaceLine } from '../../people/teams-ui.ts';
 import classes from './closing.module.css';
 import { useClosing } from './closing.queries.ts';
 import { OpenDocuments } from './open-documents.tsx';

@@ -102,6 +102,6 @@ export const deskQueues: readonly DeskQueue[] = [
       key: [...ruleKeys.toRenew, 'count'],
       read: async (signal) => (await call('Rules/GetRulesToRenew', {}, { signal })).total,
     },
-    lazy: () => import('../../people/rules-queue.ts'),
+    lazy: async () => ({ default: (await import('../../people/rules-ui.ts')).RulesQueue }),
   },
 ];

@@ -12,7 +12,7 @@ import { besideFiles, idsOf } from '../../../files/uploads.ts';
 import { useCandidate } from '../../../market/applications.ts';
 import { usePlayer } from '../../../people/players.ts';
 import { useClub } from '../../../people/teams.ts';
-import { ClubSelect } from '../../../people/teams-ui.ts';
+import { ClubSelect, PlaceLine } from '../../../people/teams-ui.ts';
 import { call } from '../../../platform/api/call.ts';
 import { createIntentKeys } from '../../../platform/api/intent-key.ts';
 import { loadChunk } from '../../../platform/chunks/load-chunk.ts';
@@ -40,7 +40,6 @@ import { PersonField } from './person-field.tsx';
 import { TermsFields } from './terms-fields.tsx';
 
 const OfferCheck = lazy(() => loadChunk(() => import('./offer-check.tsx')));
-const PlaceLine = lazy(() => loadChunk(() => import('../../../people/place-line.ts')));
 const ChosenFilesField = lazy(() => loadChunk(() => import('../../../files/chosen-files-field.ts')));
 
 const idIn = (word: string | null) => (/^[1-9]\d{0,14}$/.test(word ?? '') ? Number(word) : null);
@@ -237,11 +236,7 @@ function OfferForm({ draftKey, person, club = null, negotiation, candidate }: Of
           {negotiation && <OfferPerson item={{ player: negotiation.player, coach: null }} />}
           {candidate && <Applicant player={candidate.player} />}
           {!negotiation && !candidate && <PersonField />}
-          {playerId !== null && listTeam !== null && (
-            <Suspense>
-              <PlaceLine teamId={listTeam} playerId={playerId} />
-            </Suspense>
-          )}
+          {playerId !== null && listTeam !== null && <PlaceLine teamId={listTeam} playerId={playerId} />}
         </FormPart>
         <TermsFields withCommission besideCommission={checked('cap')} withExpiry person={chosenPerson} />
         {checked('rules')}

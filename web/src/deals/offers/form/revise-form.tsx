@@ -4,6 +4,7 @@ import type { OfferTerms } from '@trattativa/domain/deals/offers/offer-terms';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { PlaceLine } from '../../../people/teams-ui.ts';
 import { ApiError } from '../../../platform/api/api-error.ts';
 import { call } from '../../../platform/api/call.ts';
 import { loadChunk } from '../../../platform/chunks/load-chunk.ts';
@@ -18,7 +19,6 @@ import classes from './offer-form.module.css';
 import { type TermsValues, termsInput, valuesOf } from './offer-form-values.ts';
 import { TermsFields } from './terms-fields.tsx';
 
-const PlaceLine = lazy(() => loadChunk(() => import('../../../people/place-line.ts')));
 const OfferCheck = lazy(() => loadChunk(() => import('./offer-check.tsx')));
 
 interface ReviseFormProps {
@@ -95,11 +95,7 @@ export function ReviseForm({ offer, terms, onSent, cancel }: ReviseFormProps) {
           person={personOf(offer)}
         />
         {checked('rules')}
-        {offer.player && (
-          <Suspense>
-            <PlaceLine teamId={offer.team.id} playerId={offer.player.id} />
-          </Suspense>
-        )}
+        {offer.player && <PlaceLine teamId={offer.team.id} playerId={offer.player.id} />}
         <FormActs submit={t('form.sendRevision')}>{cancel}</FormActs>
       </Form>
     </>

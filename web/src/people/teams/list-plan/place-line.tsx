@@ -12,7 +12,7 @@ interface PlaceLineProps {
 const readers: readonly string[] = ['team', 'agent', 'premium', 'staff', 'admin'];
 
 /** What place of the club's list a signature of the player would take; nothing where the league's rules are not known. */
-export default function PlaceLine(props: PlaceLineProps) {
+export function PlaceLine(props: PlaceLineProps) {
   const { kind } = useUser();
   return readers.includes(kind) ? <Place {...props} /> : null;
 }

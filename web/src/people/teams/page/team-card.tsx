@@ -12,60 +12,54 @@ import { ScoutingFacts, TeamFacts } from './team-facts.tsx';
 import { TeamPlayers } from './team-players.tsx';
 import classes from './team-screen.module.css';
 
-const ListPlanner = lazy(() => loadChunk(() => import('../list-plan/list-planner.tsx')));
+const ListPart = lazy(() => loadChunk(() => import('../list-plan/list-part.tsx')));
 const SquadPart = lazy(() => loadChunk(() => import('./squad-part.tsx')));
 /** Members and history, for staff only, below the rest. */
 const TeamPeople = lazy(() => loadChunk(() => import('./team-people.tsx')));
 
 /** A club's facts, people and players, as far as the reader may see them. */
 export function TeamCard({ team }: { team: Api['Team/GetTeamData']['output'] }) {
-  const { t } = useTranslation(['teams', 'registrations']);
-  const { name: username, kind } = useUser();
+  const { t } = useTranslation('teams');
+  const { name: username } = useUser();
   return (
     <>
       <div className={classes.columns}>
-        <CardPart title={t('teams:team.facts')}>
+        <CardPart title={t('team.facts')}>
           <TeamFacts team={team} />
         </CardPart>
         {(team.scouting || team.contacts) && (
           <div className={classes.column}>
             {team.scouting && (
-              <CardPart title={t('teams:team.scouting')}>
+              <CardPart title={t('team.scouting')}>
                 <ScoutingFacts scouting={team.scouting} country={team.country} />
               </CardPart>
             )}
             {team.contacts && (
-              <CardPart title={t('teams:team.contacts')}>
+              <CardPart title={t('team.contacts')}>
                 {team.contacts.email || team.contacts.phone ? (
                   <ContactLinks
                     email={team.contacts.email}
                     phone={team.contacts.phone}
                     name={team.name}
-                    text={t('teams:contacts.text', { name: team.name, sender: username })}
+                    text={t('contacts.text', { name: team.name, sender: username })}
                   />
                 ) : (
-                  <QuietText>{t('teams:team.noContacts')}</QuietText>
+                  <QuietText>{t('team.noContacts')}</QuietText>
                 )}
               </CardPart>
             )}
           </div>
         )}
         {team.orgChart && (
-          <CardPart whole title={t('teams:team.orgChart')}>
+          <CardPart whole title={t('team.orgChart')}>
             <OrgChart places={team.orgChart.places} defaultRole={team.orgChart.defaultRole} />
           </CardPart>
         )}
         <Suspense>
           <SquadPart teamId={team.id} />
+          <ListPart teamId={team.id} />
         </Suspense>
-        {(team.can.manageMembers || kind === 'premium' || kind === 'agent') && (
-          <CardPart whole title={t('registrations:list.title')}>
-            <Suspense>
-              <ListPlanner teamId={team.id} />
-            </Suspense>
-          </CardPart>
-        )}
-        <CardPart whole title={t('teams:team.players')}>
+        <CardPart whole title={t('team.players')}>
           <TeamPlayers teamId={team.id} />
         </CardPart>
       </div>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
 import { Skeletons } from '../../../ui/feedback/skeletons.tsx';
 import { Segments } from '../../../ui/filter/segments.tsx';
+import { CardPart } from '../../../ui/page/card-part.tsx';
 import { FactList } from '../../../ui/text/fact-list.tsx';
 import { QuietText } from '../../../ui/text/quiet-text.tsx';
 import { OriginLine } from '../../rules/rule-form/origin-line.tsx';
@@ -15,7 +16,16 @@ import { PlannedPlayers } from './planned-players.tsx';
 import { usePlaceWords } from './use-place-words.ts';
 
 /** The places of a club's list by the rules of its league, with players whom the reader tries out; nothing is kept. */
-export default function ListPlanner({ teamId }: { teamId: number }) {
+export default function ListPart({ teamId }: { teamId: number }) {
+  const { t } = useTranslation('registrations');
+  return (
+    <CardPart whole title={t('list.title')}>
+      <ListPlanner teamId={teamId} />
+    </CardPart>
+  );
+}
+
+function ListPlanner({ teamId }: { teamId: number }) {
   const { t } = useTranslation('registrations');
   const words = usePlaceWords();
   const [season, setSeason] = useState<PlannedSeason>('present');

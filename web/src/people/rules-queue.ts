@@ -1,2 +1,0 @@
-/** A door of its own, so that it is loaded on demand. */
-export { default } from './rules/rules-queue.tsx';
