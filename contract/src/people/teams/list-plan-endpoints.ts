@@ -70,12 +70,12 @@ const getListPlan = endpoint({
     teamId: id,
     season: z.enum(plannedSeasons, { error: 'notInList' }).optional(),
     /** Further players whom the caller may see. */
-    add: z.array(id).max(maxAddedToList, 'tooMany').refine(hasNoDuplicates, 'duplicate').optional(),
+    playerIds: z.array(id).max(maxAddedToList, 'tooMany').refine(hasNoDuplicates, 'duplicate').optional(),
   }),
   output: listPlan,
   errors: ['NOT_FOUND'],
   example: {
-    input: { teamId: 20001, add: [80001] },
+    input: { teamId: 20001, playerIds: [80001] },
     output: {
       season: '2026/27',
       isWhole: true,

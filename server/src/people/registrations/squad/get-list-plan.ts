@@ -42,7 +42,7 @@ export async function getListPlan(
   const squad = await listSquadOn(db, { teamId: team.id, actor, readsAll, today }, day);
   const inSquad = new Set(squad.flatMap(({ records }) => records));
   const added: PlayerRow[] = [];
-  for (const playerId of input.add ?? []) {
+  for (const playerId of input.playerIds ?? []) {
     const player = await accessPlayer(services, db, actor, playerId);
     if (!inSquad.has(player.id)) added.push(player);
   }

@@ -62,7 +62,7 @@ async function makeMember(bornDate?: string, onMarket?: boolean): Promise<number
   return playerId;
 }
 
-const planFor = async (token: string, more: { add?: number[]; season?: 'present' | 'next' } = {}) =>
+const planFor = async (token: string, more: { playerIds?: number[]; season?: 'present' | 'next' } = {}) =>
   (await app.call(token, 'Team/GetListPlan', { teamId: club.teamId, ...more })).ok;
 type Plan = Awaited<ReturnType<typeof planFor>>;
 const rowOf = ({ rows }: Plan, name: string) => rows.find(({ row }) => row === name);
@@ -77,7 +77,7 @@ describe('the plan of a list', () => {
     const lent = await makeMember();
     await enter(lent, owner, ['2026-09-01', '2027-06-30'], 'loan');
     const wanted = await makePlayer();
-    const plan = await planFor(club.token, { add: [wanted] });
+    const plan = await planFor(club.token, { playerIds: [wanted] });
     expect(plan).toMatchObject({ season: '2026/27', isWhole: true });
     expect(rowOf(plan, 'places')).toMatchObject({ most: 23, certain: 4, open: 19 });
     expect(rowOf(plan, 'loanPlaces')).toMatchObject({ most: 8, certain: 1 });
@@ -141,11 +141,11 @@ describe('who reads the plan', () => {
     const plan = await planFor(premium.token);
     expect(plan).toMatchObject({ isWhole: false, candidates: [] });
     expect(plan.players.map(({ playerId }) => playerId)).toEqual([shown]);
-    expect((await planFor(agent.token, { add: [own] })).players.at(-1)).toMatchObject({
+    expect((await planFor(agent.token, { playerIds: [own] })).players.at(-1)).toMatchObject({
       playerId: own,
       isAdded: true,
     });
-    const hidden = await app.call(premium.token, 'Team/GetListPlan', { teamId: club.teamId, add: [own] });
+    const hidden = await app.call(premium.token, 'Team/GetListPlan', { teamId: club.teamId, playerIds: [own] });
     expect(hidden.problem.code).toBe('NOT_FOUND');
   });
 

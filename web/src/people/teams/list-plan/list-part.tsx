@@ -30,7 +30,7 @@ function ListPlanner({ teamId }: { teamId: number }) {
   const words = usePlaceWords();
   const [season, setSeason] = useState<PlannedSeason>('present');
   const [add, setAdd] = useState<readonly number[]>([]);
-  const { data: plan, error, refetch } = useListPlan(teamId, { season, add: [...add] });
+  const { data: plan, error, refetch } = useListPlan(teamId, { season, playerIds: [...add] });
   if (error && !plan) return <ErrorPanel text={error.message} onRetry={() => void refetch()} />;
   if (!plan) return <Skeletons shape="rows" count={4} />;
   const addPlayer = (playerId: number) => setAdd([...add.filter((id) => id !== playerId), playerId]);

@@ -20,7 +20,7 @@ export function PlaceLine(props: PlaceLineProps) {
 function Place({ teamId, playerId }: PlaceLineProps) {
   const { t } = useTranslation('registrations');
   const words = usePlaceWords();
-  const { data: plan } = useListPlan(teamId, { add: [playerId] });
+  const { data: plan } = useListPlan(teamId, { playerIds: [playerId] });
   const player = plan?.players.find((one) => one.isAdded);
   if (!plan || !player || !plan.rows.some(({ row }) => row === 'places')) return null;
   const { takes, number, isTooMany } = player;
