@@ -49,24 +49,17 @@ const people = ['team.memberInvited', 'team.membersChanged', 'team.claimed', 'te
 const waiting = ['team.waiting', 'team.accepted', 'team.refused', 'team.claimed'];
 const proposals = ['team.changeProposed', 'team.changeDecided', 'team.changed'];
 
-/** What moves a plan of a list: the ledger, its people and their careers, whom the club watches and negotiates, and the rules. */
+/** What moves a plan of a list: the ledger, its people, whom the club watches and negotiates, and the rules. */
 const planMoves = [
   'team.squadChanged',
   'team.changed',
   'player.changed',
-  'player.removed',
-  'player.restored',
-  'player.figuresVerified',
   'player.watchedChanged',
-  'registration.ended',
   'watchList.changed',
   'negotiation.started',
   'negotiation.rejected',
-  'negotiation.signed',
   'negotiation.reopened',
   'offer.created',
-  'offer.rejected',
-  'offer.canceled',
   'rules.changed',
 ];
 
