@@ -23,7 +23,11 @@ export const applyFilesToClosing: ApplyEvent<Closing, FileEvents['files.changed'
 
 export const closingLiveRules: readonly LiveHandler[] = [
   liveQuery({ types: [...closingMoves, 'fees.agreed'], key: closingKeys.one, apply: applyToClosing }),
-  // Which windows are asked for depends on whether the player is under contract.
-  liveQuery({ types: ['player.changed'], key: closingKeys.ofOffer, apply: () => 'refetch' }),
+  // An offer that is over has no window, and which one it has depends on whether the player is under contract.
+  liveQuery({
+    types: ['offer.canceled', 'offer.rejected', 'player.changed'],
+    key: closingKeys.ofOffer,
+    apply: () => 'refetch',
+  }),
   liveQuery({ types: ['files.changed'], key: closingKeys.one, apply: applyFilesToClosing }),
 ];
