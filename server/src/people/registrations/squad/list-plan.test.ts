@@ -145,7 +145,10 @@ describe('who reads the plan', () => {
       playerId: own,
       isAdded: true,
     });
-    const hidden = await app.call(premium.token, 'Team/GetListPlan', { teamId: club.teamId, playerIds: [own] });
+    const hidden = await app.call(premium.token, 'Team/GetListPlan', {
+      teamId: club.teamId,
+      playerIds: [own],
+    });
     expect(hidden.problem.code).toBe('NOT_FOUND');
   });
 
