@@ -54,6 +54,7 @@ import { ruleEndpoints } from './people/rules/endpoints.ts';
 import { rulePackEndpoints } from './people/rules/pack-endpoints.ts';
 import { scoutEndpoints } from './people/scouts/endpoints.ts';
 import { teamEndpoints } from './people/teams/endpoints.ts';
+import { listPlanEndpoints } from './people/teams/list-plan-endpoints.ts';
 import { squadEndpoints } from './people/teams/squad-endpoints.ts';
 import { watchEndpoints } from './people/watching/endpoints.ts';
 import { placeEndpoints } from './platform/places/endpoints.ts';
@@ -131,6 +132,7 @@ export const endpoints = {
   ...standardMessageEndpoints,
   ...teamEndpoints,
   ...squadEndpoints,
+  ...listPlanEndpoints,
 };
 
 /** The calls by method and path: those of the chat service, which may have its own host, and pages of this one. */

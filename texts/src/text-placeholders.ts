@@ -527,6 +527,7 @@ export interface TextPlaceholders {
     'fact.documentsOf': 'all' | 'there';
     done: 'count';
     rules: 'count';
+    expected: 'periods' | 'season';
     'cost.accepts': 'club' | 'net' | 'percent' | 'total' | 'vat';
     'cost.invoicedBy': 'operator';
     'cost.invoicedByOperator': never;
@@ -2491,6 +2492,7 @@ export interface TextPlaceholders {
     'queue.moneyTickets': never;
     'queue.licences': never;
     'queue.protection': never;
+    'queue.rules': never;
     'queue.costs': never;
     'about.moneyTickets': never;
     'costs.emptyTitle': never;
@@ -5048,6 +5050,47 @@ export interface TextPlaceholders {
     'squad.noLine': never;
     'squad.group.lent': never;
     'squad.group.agreed': never;
+    'list.title': never;
+    'list.hint': never;
+    'list.seasons': never;
+    'list.season.present': never;
+    'list.season.next': never;
+    'list.heading': 'season';
+    'list.noRules': never;
+    'list.partial': never;
+    'list.row.places': never;
+    'list.row.loanPlaces': never;
+    'list.row.ownYouth': never;
+    'list.row.clubTrained': never;
+    'list.row.associationTrained': never;
+    'list.row.nonEu': never;
+    'list.bornFrom': 'year';
+    'list.most': 'most' | 'open' | 'taken';
+    'list.least': 'least' | 'open' | 'taken';
+    'list.uncertain': 'count' | 'text';
+    'list.players': never;
+    'list.takes.place': 'most' | 'number';
+    'list.takes.loanPlace': 'most' | 'number';
+    'list.takes.none': never;
+    'list.tooMany': never;
+    'list.notKnown': 'facts';
+    'list.fact.bornDate': never;
+    'list.fact.ownYouth': never;
+    'list.fact.clubTrained': never;
+    'list.fact.associationTrained': never;
+    'list.fact.nonEuArrival': never;
+    'list.candidates': never;
+    'list.candidatesHint': never;
+    'list.noCandidates': never;
+    'list.inDeal': never;
+    'list.watched': never;
+    'list.add': never;
+    'list.remove': never;
+    'list.added': never;
+    'list.would.place': 'most' | 'number';
+    'list.would.loanPlace': 'most' | 'number';
+    'list.would.none': never;
+    'list.atLeast': never;
   };
   'rule-packs': {
     'pack.agents': never;
@@ -5110,6 +5153,12 @@ export interface TextPlaceholders {
     'kind.amateurBonuses': never;
     'kind.amateurThresholds': never;
     'kind.volunteerRefund': never;
+    'kind.dualMandate': never;
+    'kind.domesticLoans': never;
+    'kind.loanEndsEarly': never;
+    'kind.apprentice': never;
+    'kind.squadList': never;
+    'kind.reducedMinimumPay': never;
     'figure.percentUpTo': never;
     'figure.threshold': never;
     'figure.percentAbove': never;
@@ -5203,6 +5252,18 @@ export interface TextPlaceholders {
     'figure.coefficientTier3': never;
     'figure.coefficientTier4': never;
     'figure.coefficientBelow': never;
+    'figure.seasonsAfterOption': never;
+    'figure.fromAgeAtLatest': never;
+    'figure.toAgeAtLatest': never;
+    'figure.loanPlaces': never;
+    'figure.ownYouthBornFrom': never;
+    'figure.ownYouthLeast': never;
+    'figure.freeBornFrom': never;
+    'figure.clubTrained': never;
+    'figure.associationTrained': never;
+    'figure.turnoverBelow': never;
+    'figure.upper': never;
+    'figure.lower': never;
     'choice.registered': never;
     'choice.free': never;
     'choice.into': never;
@@ -5263,6 +5324,12 @@ export interface TextPlaceholders {
     'unit.weeks': 'count' | 'number';
     'unit.hours': 'count' | 'number';
     'unit.kilometres': 'count' | 'number';
+    'renew.emptyTitle': never;
+    'renew.emptyText': never;
+    'renew.over': 'when';
+    'renew.ends': 'when';
+    'renew.windows': 'season';
+    'renew.open': 'pack';
   };
   'rule-titles': {
     'title.footballAgents': never;
@@ -5299,6 +5366,16 @@ export interface TextPlaceholders {
     'title.leagueMinimumPay2025': never;
     'title.playersAgreement': never;
     'title.leagueAgreement': never;
+    'title.agentCommentaries': never;
+    'title.contractCommentaries': never;
+    'title.pressMinimumPay': never;
+    'title.pressAmateurLeague': never;
+    'title.pressLists': never;
+    'title.pressWindows2025': never;
+    'title.amateurLeagueNotice85': never;
+    'title.amateurLeague2026': never;
+    'title.listsOfSerieC2025': never;
+    'title.listsOfSerieA2025': never;
   };
   'rule-verdicts': {
     'must.agentFeeCap': 'percentAbove' | 'percentUpTo' | 'threshold';
@@ -5386,6 +5463,7 @@ export interface TextPlaceholders {
     'about.suspended': never;
     'about.press': never;
     'about.unconfirmed': never;
+    'about.ended': 'until';
   };
   rules: {
     title: never;
@@ -5443,6 +5521,10 @@ export interface TextPlaceholders {
     'window.closesAt': never;
     'window.timeZone': never;
     'window.unknown': never;
+    'window.expected': never;
+    'window.expectedText': 'last' | 'season';
+    'window.lastSeason': 'season';
+    'window.between': 'from' | 'to';
     'act.title': never;
     'act.hint': never;
     'act.act': never;
@@ -5471,6 +5553,7 @@ export interface TextPlaceholders {
     'origin.status': never;
     'origin.source': never;
     'origin.certainty': never;
+    'origin.validity': never;
     'status.inForce': never;
     'status.suspended': never;
     'status.repealed': never;
@@ -5479,6 +5562,7 @@ export interface TextPlaceholders {
     'certainty.unconfirmed': never;
     'feeCap.inForce': 'above' | 'threshold' | 'upTo';
     'feeCap.suspended': 'above' | 'threshold' | 'upTo';
+    ended: 'until';
   };
   scouts: {
     shortlistDeleted: never;

@@ -17,5 +17,6 @@
 export { describeVerdict, presentVerdict } from './rules/describe-verdict.ts';
 export { feeCapOf } from './rules/fee-cap.ts';
 export { judgeActOnPlayer, yearlyPercentOf } from './rules/judge-act.ts';
+export { presentLastWindows } from './rules/present-windows.ts';
 export { currentRulePacks } from './rules/read-rule-packs.ts';
 export { openRules } from './rules/rules-snapshot.ts';

@@ -200,6 +200,7 @@ const opened: Readonly<Record<string, (facts: Facts) => Arguments>> = {
   usePacks: () => none,
   usePack: () => [['contracts']],
   usePackHistory: () => [['contracts']],
+  useRulesToRenew: () => none,
   useScoutPlayers: () => empty,
   useSomeScoutPlayers: () => [[{}, 4]],
   useScoutedPlayer: ({ playerId }) => [[playerId]],
@@ -210,6 +211,10 @@ const opened: Readonly<Record<string, (facts: Facts) => Arguments>> = {
   useTeam: ({ teamId }) => [[teamId]],
   useTeamPlayers: ({ teamId }) => [[teamId]],
   useSquad: ({ teamId }) => [[teamId]],
+  useListPlan: ({ teamId }) => [
+    [teamId, {}],
+    [teamId, { season: 'next' }],
+  ],
   useTeamContacts: () => empty,
   useTeamMembers: ({ teamId }) => [[null], [teamId]],
   useTeamHistory: ({ teamId }) => [[null], [teamId]],

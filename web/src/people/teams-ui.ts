@@ -2,3 +2,4 @@
 export { ClubLine } from './teams/club-line.tsx';
 export { ClubSelect } from './teams/club-select.tsx';
 export { whatsAppNumber } from './teams/form/contact-links.tsx';
+export { PlaceLine } from './teams/list-plan/place-line.tsx';

@@ -3,7 +3,7 @@ import { documentKinds, documentOwners } from '@trattativa/domain/deals/closing/
 import { ruleCertainties } from '@trattativa/domain/people/rules/rule';
 import { z } from 'zod';
 import { storedFile } from '../../files/uploads/files.ts';
-import { saidVerdict } from '../../people/rules/rule.ts';
+import { lastWindows, saidVerdict } from '../../people/rules/rule.ts';
 
 const standing = z.enum(['done', 'late', 'soon', 'open']);
 
@@ -17,10 +17,17 @@ export const registrationWindow = z.object({
   certainty: z.enum(ruleCertainties),
 });
 
+/** The windows of a deal: the one in which the player can be registered next, or what the last season had. */
+export const windowsOfDeal = {
+  /** Null: none was published. */
+  window: registrationWindow.nullable(),
+  /** Null beside a window, and where none was ever known. */
+  lastSeason: lastWindows.nullable(),
+};
+
 /** What has to happen before a window closes, and the documents of a deal. */
 export const closing = z.object({
-  /** The window in which the player can be registered next; null: none is known. */
-  window: registrationWindow.nullable(),
+  ...windowsOfDeal,
   /** Empty without a window, once that of the signature is over, and in a rejected negotiation. */
   steps: z.array(z.object({ name: z.enum(dealStepNames), safeUntil: z.string(), standing })),
   documents: z.array(

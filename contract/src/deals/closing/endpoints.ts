@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
 import { id } from '../../fields.ts';
-import { type Closing, closing, registrationWindow } from './closing.ts';
+import { type Closing, closing, windowsOfDeal } from './closing.ts';
 import { transferCheck } from './transfer-check.ts';
 
 /** Whoever sees the negotiation reads it; its two sides and staff mark documents, an adult player those of their own. */
@@ -25,6 +25,7 @@ const example: Closing = {
     edition: 'FIGC 2026/27',
     certainty: 'unconfirmed',
   },
+  lastSeason: null,
   steps: [{ name: 'registration', safeUntil: '2027-02-02T19:00:00.000Z', standing: 'open' }],
   documents: [
     {
@@ -54,7 +55,8 @@ const getClosing = endpoint({
 
 const getWindowOfOffer = endpoint({
   path: '/api/Closing/GetWindowOfOffer',
-  summary: 'The window in which the player of an offer can be registered next; null where none is known',
+  summary:
+    'The window in which the player of an offer can be registered next; where none was published, those of the last season',
   who: allow({
     player: 'own',
     team: 'own',
@@ -64,9 +66,9 @@ const getWindowOfOffer = endpoint({
     staff: 'all',
   }),
   input: z.strictObject({ offerId: id }),
-  output: z.object({ window: registrationWindow.nullable() }),
+  output: z.object(windowsOfDeal),
   errors: ['NOT_FOUND'],
-  example: { input: { offerId: 220001 }, output: { window: example.window } },
+  example: { input: { offerId: 220001 }, output: { window: example.window, lastSeason: null } },
 });
 
 const markDocument = endpoint({
@@ -109,6 +111,7 @@ const checkTransfer = endpoint({
       ],
       openDocuments: ['nullaOsta'],
       window: null,
+      lastSeason: null,
     },
   },
 });

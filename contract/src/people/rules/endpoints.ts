@@ -21,7 +21,7 @@ import {
   plainDate,
   wholeNumber,
 } from '../../fields.ts';
-import { origin, saidVerdict } from './rule.ts';
+import { exampleLastWindows, lastWindows, origin, saidVerdict, windowTimes } from './rule.ts';
 
 /** An amount with cents, in euros or dollars. */
 const amount = z
@@ -136,7 +136,7 @@ const computeAgentFeeCap = endpoint({
 const getWindow = endpoint({
   path: '/api/Rules/GetWindow',
   summary:
-    'The registration window that is open, otherwise the next, otherwise the last of the season; 404 where none is known',
+    'The registration window that is open, otherwise the next, otherwise the last of the season; where none was published, the windows of the last season that is known',
   who: everyoneLoggedIn,
   input: z.strictObject({
     association: associationCode,
@@ -146,32 +146,24 @@ const getWindow = endpoint({
     at,
   }),
   output: z.object({
-    isOpen: z.boolean(),
-    opensAt: z.string(),
-    closesAt: z.string(),
-    timeZone: z.string(),
-    ...origin,
+    /** The season that is asked about: `2026/27`. */
+    season: z.string(),
+    /** Null: expected, but not published, or never known. */
+    window: z.object({ isOpen: z.boolean(), ...windowTimes, ...origin }).nullable(),
+    /** Null beside a window, and where none was ever known. */
+    lastSeason: lastWindows.nullable(),
   }),
-  errors: ['NOT_FOUND'],
+  errors: [],
   example: {
-    input: { association: 'IT', tier: 1, playerStatus: 'registered', at: '2026-01-15T12:00:00Z' },
-    output: {
-      isOpen: true,
-      opensAt: '2026-01-01T23:00:00.000Z',
-      closesAt: '2026-02-02T19:00:00.000Z',
-      timeZone: 'Europe/Rome',
-      edition: '2025/26',
-      status: 'inForce',
-      source: 'FIGC, registration periods 2025/26',
-      certainty: 'confirmed',
-    },
+    input: { association: 'IT', tier: 1, playerStatus: 'registered', at: '2026-11-29T12:00:00Z' },
+    output: { season: '2026/27', window: null, lastSeason: exampleLastWindows },
   },
 });
 
 const getBirthYearQuota = endpoint({
   path: '/api/Rules/GetBirthYearQuota',
   summary:
-    'The birth years of which a league wants players on the pitch, for the season that requests of today are for; null where none is known',
+    'The birth years of which a league wants players on the pitch, for the season that requests of today are for, or the last one that is known; null where none is',
   who: everyoneLoggedIn,
   input: z.strictObject({ country: countryCode, level: oneOf(levels) }),
   output: z.object({

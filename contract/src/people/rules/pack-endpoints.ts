@@ -11,7 +11,15 @@ import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
 import { line, maxInteger, wholeNumber } from '../../fields.ts';
 import { pageInput } from '../../paging.ts';
-import { type PackAnswer, packAnswer, packName, packSummary, packVersion, ruleInput } from './rule.ts';
+import {
+  type PackAnswer,
+  packAnswer,
+  packName,
+  packSummary,
+  packVersion,
+  ruleInput,
+  ruleToRenew,
+} from './rule.ts';
 
 const staff = allow({ staff: 'all' });
 
@@ -96,6 +104,33 @@ const getPackHistory = endpoint({
   },
 });
 
+const getRulesToRenew = endpoint({
+  path: '/api/Rules/GetRulesToRenew',
+  summary:
+    'What staff have to renew: rules that end within sixty days or have ended with none that follows, and windows of a season that nobody entered',
+  who: staff,
+  input: z.strictObject({}),
+  output: z.object({ items: z.array(ruleToRenew), total: z.number().int() }),
+  errors: [],
+  example: {
+    input: {},
+    output: {
+      items: [
+        {
+          pack: 'pay',
+          id: 'italy-serie-c-minimum-2025',
+          kind: 'minimumPay',
+          associations: ['IT'],
+          edition: 'Lega Pro–AIC, minimum pay 2025/26',
+          endsOn: '2026-06-30',
+          isOver: true,
+        },
+      ],
+      total: 1,
+    },
+  },
+});
+
 const savePack = endpoint({
   path: '/api/Rules/SavePack',
   summary: 'Adds a version of a pack: all of its rules, as they are from now on',
@@ -150,4 +185,11 @@ const confirmRule = endpoint({
   },
 });
 
-export const rulePackEndpoints = { getPacks, getPack, getPackHistory, savePack, confirmRule };
+export const rulePackEndpoints = {
+  getPacks,
+  getPack,
+  getPackHistory,
+  getRulesToRenew,
+  savePack,
+  confirmRule,
+};

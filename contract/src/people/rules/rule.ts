@@ -30,6 +30,31 @@ export const origin = {
   status,
   source: z.string(),
   certainty,
+  /** The last day of a rule that is over and was not renewed: the last one known, which binds nobody. */
+  endedOn: plainDate.optional(),
+};
+
+/** Opening and closing of a registration window, with the zone in which they are said. */
+export const windowTimes = { opensAt: z.string(), closesAt: z.string(), timeZone: z.string() };
+
+/** The windows of the last season for which any is known: what to expect while the next were not published. */
+export const lastWindows = z.object({ windows: z.array(z.object(windowTimes)), ...origin });
+
+export type LastWindows = z.infer<typeof lastWindows>;
+
+export const exampleLastWindows: LastWindows = {
+  windows: [
+    {
+      opensAt: '2026-01-01T23:00:00.000Z',
+      closesAt: '2026-02-02T19:00:00.000Z',
+      timeZone: 'Europe/Rome',
+    },
+  ],
+  edition: '2025/26',
+  status: 'inForce',
+  source: 'FIGC, registration periods 2025/26',
+  certainty: 'confirmed',
+  endedOn: '2026-06-30',
 };
 
 /** What a rule says to an act. */
@@ -177,3 +202,18 @@ export const ruleChange = z.object({
 export const packVersion = z.object({ ...aboutVersion, changes: z.array(ruleChange) });
 
 export type PackVersion = z.output<typeof packVersion>;
+
+/** What staff have to renew. */
+export const ruleToRenew = z.object({
+  pack: packName,
+  /** Null: the windows of a season. */
+  id: z.string().nullable(),
+  kind: z.enum(ruleKinds),
+  associations: z.array(associationCode),
+  /** The edition that ends; of windows the season that is missing. */
+  edition: z.string(),
+  endsOn: z.string().nullable(),
+  isOver: z.boolean(),
+});
+
+export type RuleToRenew = z.output<typeof ruleToRenew>;

@@ -91,7 +91,7 @@ function ruleFor<Kind extends RuleKind>(
 const articleOf = ({ edition, article }: Rule) => (article === '' ? edition : `${edition}, ${article}`);
 
 function breach(rule: Rule, name: ContractBreach, found: Omit<Found, 'article'>): ContractFinding {
-  const binds = rule.status === 'inForce' && rule.certainty === 'confirmed';
+  const binds = rule.status === 'inForce' && rule.certainty === 'confirmed' && rule.endedOn === undefined;
   return { ...found, article: articleOf(rule), rule: name, verdict: binds ? 'block' : 'warn' };
 }
 
@@ -131,29 +131,18 @@ function checkMinimumPay(
   const tier = tierOfLevel(terms.level);
   if (kindOf(terms, { isPlayer }) !== 'professional' || age === null || tier === null) return [];
   return paysOf(terms).flatMap(({ pay, at, season }, index): ContractFinding[] => {
-    const own = ruleFor(packs, 'minimumPay', terms, season);
-    const rule = own ?? latestMinimum(packs, terms, season);
+    const rule = ruleFor(packs, 'minimumPay', terms, season);
     if (!rule || tier < rule.figures.fromTier || tier > rule.figures.toTier) return [];
     const { from16, from20, from24 } = rule.figures;
     const then = age + index;
     const min = then >= 24 ? from24 : then >= 20 ? from20 : then >= 16 ? from16 : 0;
     if (pay.monthlySalary * pay.months >= min) return [];
     const found = { path: [...at, 'monthlySalary'], money: { min } };
-    if (!own) return [doubt(rule, 'minimumOfOtherSeason', found)];
+    if (rule.endedOn !== undefined) return [doubt(rule, 'minimumOfOtherSeason', found)];
     return pay.monthlySalary * 12 >= min
       ? [doubt(rule, 'minimumForPartOfSeason', found)]
       : [breach(rule, 'payBelowMinimum', found)];
   });
-}
-
-/** The minimum of the latest earlier season for which one is known. */
-function latestMinimum(packs: RulePacks, terms: OfferTerms, season: number) {
-  const farthest = 10;
-  for (let years = 1; years <= farthest; years += 1) {
-    const rule = ruleFor(packs, 'minimumPay', terms, season - years);
-    if (rule) return rule;
-  }
-  return null;
 }
 
 /** Bonuses with a fixed amount beyond the fixed pay are a breach; those per goal and the like are doubtful. */

@@ -13,13 +13,29 @@ const quota = (changes: Partial<RuleOf<'birthYearQuota'>>) => ({ ...shipped, ...
 describe('the quota of a league by birth years', () => {
   it.each([
     ['Serie D in the season of the rule', serieD, [2005, 2006, 2007]],
-    ['Serie D in the season after it', { ...serieD, season: 2026 }, null],
+    ['Serie D in the season after it', { ...serieD, season: 2026 }, [2006, 2007, 2008]],
+    ['Serie D two seasons after it', { ...serieD, season: 2027 }, [2007, 2008, 2009]],
+    [
+      'Serie D in a season that was not read, as the last one',
+      { ...serieD, season: 2028 },
+      [2007, 2008, 2009],
+    ],
     ['Serie D in the season before it', { ...serieD, season: 2024 }, null],
     ['another league', { ...serieD, level: 2 }, null],
     ['the same level in another country', { ...serieD, country: 'FR' }, null],
     ['the youth sector', { ...serieD, level: 15 }, null],
   ])('is known of %s as the pack has it', (_name, league, years) => {
     expect(birthYearQuotaOf(shippedPacks.squads, league)?.figures.bornFrom ?? null).toEqual(years);
+  });
+
+  it('says of which season it is where that of the season was not read', () => {
+    const endOf = (season: number) => birthYearQuotaOf(shippedPacks.squads, { ...serieD, season })?.endedOn;
+    expect([endOf(2025), endOf(2027), endOf(2028), endOf(2035)]).toEqual([
+      undefined,
+      undefined,
+      '2028-06-30',
+      '2028-06-30',
+    ]);
   });
 
   it('is the latest one of the season, and never a repealed one', () => {

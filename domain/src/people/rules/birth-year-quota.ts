@@ -11,7 +11,7 @@ export interface LeagueSeason {
 
 /**
  * The rule of a league for a season by which players of some birth years must be on the pitch; the latest, if it changes within
- * the season. Null: none is known.
+ * the season; that of the last season that is known, with `endedOn`, where this one was not read. Null: none is known.
  */
 export function birthYearQuotaOf(
   packs: RulePacks,
@@ -26,10 +26,18 @@ export function birthYearQuotaOf(
       rule.status !== 'repealed' &&
       rule.figures.category === category &&
       holdsFor(rule, country) &&
-      (rule.from === null || rule.from <= to) &&
-      (rule.to === null || from <= rule.to),
+      (rule.from === null || rule.from <= to),
   );
-  return known.reduce<(typeof known)[number] | null>(
+  const current = known.filter((rule) => rule.to === null || from <= rule.to);
+  const latest = latestOf(current.length > 0 ? current : known);
+  if (latest === null || current.length > 0 || latest.to === null) return latest;
+  return { ...latest, endedOn: latest.to };
+}
+
+function latestOf<Found extends Pick<RuleOf<'birthYearQuota'>, 'from'>>(
+  rules: readonly Found[],
+): Found | null {
+  return rules.reduce<Found | null>(
     (latest, rule) => (latest === null || (rule.from ?? '') > (latest.from ?? '') ? rule : latest),
     null,
   );

@@ -44,7 +44,8 @@ export const judgedKinds = [...Object.keys(ownChecks), 'approachOfMinors'] as re
 
 /**
  * What the rules say to an act, the strictest first. Every rule that is valid on the day and holds for one of the associations
- * speaks, so that of two the stricter counts. Only a confirmed rule in force blocks: suspended, press and unconfirmed ones warn.
+ * speaks, so that of two the stricter counts. Only a confirmed rule in force blocks: suspended, press and unconfirmed ones warn, and so
+ * does one that is over and was not renewed.
  */
 export function checkAct(packs: RulePacks, facts: ActFacts): readonly Verdict[] {
   const found = judgedKinds.flatMap((kind) =>
@@ -88,11 +89,12 @@ function judge(packs: RulePacks, rule: Rule, facts: ActFacts): Finding | null {
 }
 
 function verdictOf(rule: Rule, { outcome, values }: Finding, certainty: RuleCertainty): Verdict {
-  const { kind, edition, article, status, source, figures } = rule;
-  const binds = status === 'inForce' && certainty === 'confirmed';
+  const { kind, edition, article, status, source, figures, endedOn } = rule;
+  const binds = status === 'inForce' && certainty === 'confirmed' && endedOn === undefined;
   const verdict = outcome === 'met' ? 'pass' : outcome === 'breached' && binds ? 'block' : 'warn';
   const said = { ...sayable(figures), ...values };
-  return { rule: kind as JudgedKind, verdict, values: said, edition, article, status, source, certainty };
+  const origin = { edition, article, status, source, certainty, ...(endedOn !== undefined && { endedOn }) };
+  return { rule: kind as JudgedKind, verdict, values: said, ...origin };
 }
 
 /** The weakest certainty of a rule and of the figures that it is judged with. */

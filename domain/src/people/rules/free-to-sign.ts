@@ -1,5 +1,5 @@
 import { daysAfter, monthsAfter, monthsBefore } from '../../platform/plain-date.ts';
-import { findRule, isValidOn, type RulePacks } from './rule.ts';
+import { findRule, type RulePacks } from './rule.ts';
 
 /** Months before a contract's end in which the player may sign elsewhere, by the association's rule; null: none is known. */
 export function monthsToSign(packs: RulePacks, day: string, association: string | null): number | null {
@@ -34,11 +34,7 @@ export interface SignableEnds {
 
 /** Says of every contract on a day what `maySignFrom` says of one, so that a list can compare ends. */
 export function signableEnds(packs: RulePacks, day: string): SignableEnds {
-  const own = new Set(
-    packs.flatMap((rule) =>
-      rule.kind === 'approachOfBound' && isValidOn(rule, day) ? rule.associations : [],
-    ),
-  );
+  const own = new Set(packs.flatMap((rule) => (rule.kind === 'approachOfBound' ? rule.associations : [])));
   const until = (association: string | null) => lastSignableEnd(day, monthsToSign(packs, day, association));
   return {
     usual: until(null),

@@ -36,6 +36,16 @@ const titles = {
   minimumPay2025: 'AIC, minimum pay of Serie C 2025/26',
   leagueMinimumPay2025: 'Lega Pro–AIC, minimum pay 2025/26',
   playersAgreement: 'AIC, collective agreement',
+  agentCommentaries: 'Press and commentaries on the FIGC agents’ regulations',
+  contractCommentaries: 'Press and commentaries on Italian contracts',
+  pressMinimumPay: 'Press reports of the minimum pay of Serie C',
+  pressAmateurLeague: 'Press reports of the notice of the LND',
+  pressLists: 'Press reports of the rules on squad lists',
+  pressWindows2025: 'Press reports of the registration periods of amateurs 2025/26',
+  amateurLeagueNotice85: 'LND, C.U. 85 of 13 February 2026',
+  amateurLeague2026: 'LND, season 2026/27',
+  listsOfSerieC2025: 'Lega Pro, squad lists 2025/26',
+  listsOfSerieA2025: 'Lega Serie A, squad lists 2025/26',
   leagueAgreement: 'Lega Pro–AIC, collective agreement',
 } as const;
 

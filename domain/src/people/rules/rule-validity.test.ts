@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { daysAfter, isValidPlainDate } from '../../platform/plain-date.ts';
 import { isLocalTime, isTimeZone } from '../../platform/zoned-time.ts';
 import { isAssociation } from '../associations.ts';
+import { checkAct } from './check-act.ts';
 import { shippedPacks } from './packs/shipped-packs.ts';
-import { isValidOn, rulesOfKind } from './rule.ts';
+import { isValidOn, type Rule, rulesOfKind } from './rule.ts';
 import { fieldsOfKind, kindsOfPack, packNames, ruleKinds } from './rule-kinds.ts';
 import { ruleIdPattern } from './rule-limits.ts';
 
@@ -21,11 +22,54 @@ describe('a rule with a date', () => {
       expect([isValidOn(rule, day), isValidOn(rule, outside)]).toEqual([true, false]);
       const found = (on: string) =>
         rulesOfKind(packs, rule.kind, { day: on, associations: rule.associations }).some(
-          ({ id }) => id === rule.id,
+          ({ id, endedOn }) => id === rule.id && endedOn === undefined,
         );
       expect([found(day), found(outside)]).toEqual([rule.status !== 'repealed', false]);
     },
   );
+});
+
+describe('a rule that is over', () => {
+  const [old] = shippedPacks.pay.filter(({ id }) => id === 'italy-serie-c-minimum-2025') as [Rule];
+  const on = (rules: readonly Rule[], day: string) =>
+    rulesOfKind(rules, 'minimumPay', { day, associations: ['IT'] }).map(({ id, endedOn }) => [id, endedOn]);
+  const next = { ...old, id: 'next', from: '2026-09-01', to: '2027-06-30' };
+
+  it('answers with its last day until the next one begins', () => {
+    const rules = [old, next];
+    expect(on(rules, '2026-06-30')).toEqual([[old.id, undefined]]);
+    expect(on(rules, '2026-08-31')).toEqual([[old.id, '2026-06-30']]);
+    expect(on(rules, '2026-09-01')).toEqual([['next', undefined]]);
+    expect(on(rules, '2027-07-01')).toEqual([['next', '2027-06-30']]);
+  });
+
+  it('is not asked before its first day, nor once it was repealed', () => {
+    expect(on([old], '2025-06-30')).toEqual([]);
+    const repealed = { ...next, status: 'repealed', from: '2026-07-01' } as const;
+    expect(on([old, repealed], '2026-07-01')).toEqual([]);
+  });
+
+  it('is not followed by a rule of another league', () => {
+    const other = { ...next, figures: { ...next.figures, fromTier: 2, toTier: 2 } } as Rule;
+    expect(on([old, other], '2026-10-01')).toEqual([
+      [old.id, '2026-06-30'],
+      ['next', undefined],
+    ]);
+  });
+
+  it('warns where it would refuse', () => {
+    const pay = {
+      act: 'offer',
+      associations: ['IT'],
+      tier: 3,
+      bornDate: '2000-01-01',
+      yearlyGross: 1,
+    } as const;
+    const judge = (day: string) =>
+      checkAct([old], { ...pay, day }).map(({ verdict, endedOn }) => [verdict, endedOn]);
+    expect(judge('2026-06-30')).toEqual([['block', undefined]]);
+    expect(judge('2026-07-01')).toEqual([['warn', '2026-06-30']]);
+  });
 });
 
 describe('the shipped packs', () => {

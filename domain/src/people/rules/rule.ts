@@ -22,6 +22,8 @@ export interface RuleOrigin {
   /** Where it was read. */
   readonly source: string;
   readonly certainty: RuleCertainty;
+  /** The last day of a rule that is over and was not renewed: it answers for a later day, and binds nobody. Absent while it is valid. */
+  readonly endedOn?: string;
 }
 
 /** A rule of one kind with its figures, while it is valid. */
@@ -67,9 +69,49 @@ export interface RuleQuestion {
   associations: readonly string[];
 }
 
+/** The figures by which rules of one kind are about different things. */
+interface Subject {
+  category?: number;
+  fromTier?: number;
+  toTier?: number;
+  playerStatus?: string;
+  movement?: string;
+}
+
+/** True when two rules regulate the same: one kind, an association in common, and the same league, tier or players. */
+export function isAboutSame(one: Rule, other: Rule): boolean {
+  if (one.kind !== other.kind) return false;
+  const isSameWhere =
+    one.associations.length === 0
+      ? other.associations.length === 0
+      : one.associations.some((code) => other.associations.includes(code));
+  const [a, b] = [one.figures as Subject, other.figures as Subject];
+  return (
+    isSameWhere &&
+    a.category === b.category &&
+    a.playerStatus === b.playerStatus &&
+    a.movement === b.movement &&
+    (a.fromTier ?? 0) <= (b.toTier ?? 0) &&
+    (b.fromTier ?? 0) <= (a.toTier ?? 0)
+  );
+}
+
+/** True when a later rule about the same has begun by a day, whatever its status. */
+export function isFollowedBy(packs: RulePacks, rule: Rule, day: string): boolean {
+  return packs.some(
+    (other) =>
+      other.from !== null && other.from > (rule.from ?? '') && other.from <= day && isAboutSame(rule, other),
+  );
+}
+
+/** True on the days after the end of a rule that nothing followed: the last figure that is known, until staff enter the next. */
+function hasEndedOpen(packs: RulePacks, rule: Rule, day: string): boolean {
+  return rule.to !== null && rule.to < day && !isFollowedBy(packs, rule, day);
+}
+
 /**
  * The rules of a kind that are valid on a day for any of the associations, repealed ones left out. Several may hold at once, as
- * a federation's and a state's: the stricter counts.
+ * a federation's and a state's: the stricter counts. One that is over and was not renewed answers with `endedOn`.
  */
 export function rulesOfKind<Kind extends RuleKind>(
   packs: RulePacks,
@@ -77,21 +119,28 @@ export function rulesOfKind<Kind extends RuleKind>(
   { day, associations }: RuleQuestion,
 ): readonly RuleOf<Kind>[] {
   const asked = associations.length === 0 ? [undefined] : associations;
-  return packs.filter(
-    (rule): rule is Extract<Rule, { kind: Kind }> & RuleOf<Kind> =>
-      rule.kind === kind &&
-      rule.status !== 'repealed' &&
-      isValidOn(rule, day) &&
-      asked.some((association) => holdsFor(rule, association)),
-  );
+  return packs
+    .filter(
+      (rule): rule is Extract<Rule, { kind: Kind }> & RuleOf<Kind> =>
+        rule.kind === kind &&
+        rule.status !== 'repealed' &&
+        asked.some((association) => holdsFor(rule, association)) &&
+        (isValidOn(rule, day) || hasEndedOpen(packs, rule, day)),
+    )
+    .map((rule): RuleOf<Kind> => (rule.to !== null && rule.to < day ? { ...rule, endedOn: rule.to } : rule));
 }
 
-/** The rule of a kind that holds for one association on a day: its own before one that holds everywhere. Null: none is known. */
+/**
+ * The rule of a kind that holds for one association on a day: its own before one that holds everywhere, one that is valid before
+ * one that is over. Null: none is known.
+ */
 export function findRule<Kind extends RuleKind>(
   packs: RulePacks,
   kind: Kind,
   { day, association }: { day: string; association?: string | undefined },
 ): RuleOf<Kind> | null {
   const found = rulesOfKind(packs, kind, { day, associations: association ? [association] : [] });
-  return found.find(({ associations }) => associations.length > 0) ?? found[0] ?? null;
+  const valid = found.filter(({ endedOn }) => endedOn === undefined);
+  const among = valid.length > 0 ? valid : found;
+  return among.find(({ associations }) => associations.length > 0) ?? among[0] ?? null;
 }

@@ -3,7 +3,7 @@ import { instantInZone } from '../../platform/zoned-time.ts';
 import { shippedPacks } from './packs/shipped-packs.ts';
 import type { Rule, RuleOf } from './rule.ts';
 import type { WindowPlayerStatus } from './rule-kinds.ts';
-import { findWindow, isOpenAt, missingWindows, registersFrom } from './windows.ts';
+import { findWindow, isOpenAt, lastSeasonsWindows, missingWindows, registersFrom } from './windows.ts';
 
 const packs: readonly Rule[] = shippedPacks.windows;
 
@@ -115,6 +115,24 @@ describe('a window', () => {
     expect(ask('2025-08-01T12:00:00Z', { tier: 12 })).toBeNull();
   });
 
+  it('is expected as the last season had it, while the next is not published', () => {
+    const asked = { association: 'IT', tier: 1, playerStatus: 'registered' } as const;
+    const last = (at: string, more = {}) =>
+      lastSeasonsWindows(packs, { ...asked, ...more }, new Date(at)).map(({ opensAt, rule }) => [
+        rule.edition,
+        opensAt.toISOString().slice(0, 10),
+      ]);
+    expect(last('2026-11-29T12:00:00Z')).toEqual([
+      ['2025/26', '2025-05-31'],
+      ['2025/26', '2025-06-30'],
+      ['2025/26', '2026-01-01'],
+    ]);
+    expect(last('2026-11-29T12:00:00Z', { tier: 4, playerStatus: 'free' })).toEqual([
+      ['2024/25', '2024-06-30'],
+    ]);
+    expect(last('2026-11-29T12:00:00Z', { association: 'JP' })).toEqual([]);
+  });
+
   it('says from when a player can be registered', () => {
     const from = (at: string) =>
       registersFrom(packs, { association: 'IT', tier: 1, playerStatus: 'registered' }, new Date(at));
@@ -131,11 +149,7 @@ describe('windows that are not entered', () => {
       season: 2026,
       tiers: [1, 2, 3, 4, 5, 6, 7, 8, 9],
     });
-    expect(missingWindows(packs, '2026-06-30').find(({ association }) => association === 'IT')).toEqual({
-      association: 'IT',
-      season: 2025,
-      tiers: [4, 5, 6, 7, 8, 9],
-    });
+    expect(missingWindows(packs, '2026-06-30')).toEqual([]);
     expect(missingWindows(packs, '2025-06-30')).toEqual([]);
   });
 });

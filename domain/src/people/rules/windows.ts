@@ -1,5 +1,5 @@
 import { dayInZone, instantInZone } from '../../platform/zoned-time.ts';
-import { seasonOf } from '../season.ts';
+import { seasonName, seasonOf } from '../season.ts';
 import { findRule, type RuleOf, type RulePacks } from './rule.ts';
 import type { WindowPlayerStatus } from './rule-kinds.ts';
 
@@ -59,6 +59,24 @@ export function findWindow(packs: RulePacks, asked: WindowQuestion, at: Date): R
   const last = windows.at(-1);
   if (!last) return null;
   return last.rule.to === null || dayInZone(last.timeZone, at) <= last.rule.to ? last : null;
+}
+
+/** The windows of the last season for which any is known, the earliest first: what may be expected while the next were not published. */
+export function lastSeasonsWindows(
+  packs: RulePacks,
+  asked: WindowQuestion,
+  at: Date,
+): readonly RegistrationWindow[] {
+  const over = windowsOf(packs, asked).filter(({ closesAt }) => closesAt <= at);
+  const last = over.at(-1);
+  return over.filter(({ rule }) => rule.edition === last?.rule.edition);
+}
+
+/** The season of an instant where an association plays, as people write it. */
+export function seasonNameAt(packs: RulePacks, association: string, at: Date): string {
+  const day = dayInZone(zoneOfAssociation(packs, association) ?? 'UTC', at);
+  const firstMonth = firstMonthOfSeason(packs, association, day);
+  return seasonName(seasonOf(day, firstMonth), firstMonth);
 }
 
 /** The first instant at or after this one at which a player can be registered; null: none is known. */

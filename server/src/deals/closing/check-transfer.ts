@@ -20,7 +20,7 @@ export async function checkTransfer(
   const isOver = transfer.state !== 'open';
   const packs = services.rules.current.rules;
   const found = isOver ? [] : await judgeTransfer(services.db, packs, ruledTransfer(transfer), now);
-  const { window, documents } = await readClosing(services, services.db, transfer.negotiation, {
+  const { window, lastSeason, documents } = await readClosing(services, services.db, transfer.negotiation, {
     actor,
     side: 'reader',
     language,
@@ -29,5 +29,6 @@ export async function checkTransfer(
     verdicts: found.map((verdict) => presentVerdict(verdict, language)),
     openDocuments: documents.filter(({ isThere }) => !isThere).map(({ kind }) => kind),
     window,
+    lastSeason,
   };
 }

@@ -74,6 +74,7 @@ describe('the documents of a deal', () => {
     });
     expect((await get(club.token, negotiationId)).ok).toEqual({
       window: null,
+      lastSeason: null,
       steps: [],
       documents: [],
       mayMark: false,

@@ -16,7 +16,7 @@ export async function getWindowOfOffer(
   const now = services.clock.now();
   const { offer } = await accessOffer(services, services.db, actor, input.offerId);
   const isAlive = openOfferStatuses.includes(offer.status) || offer.status === offerStatus.accepted;
-  if (!offer.player || !isAlive) return { window: null };
-  const window = nextWindow(services, offer.team, isBound(offer.player, dayOf(now)), now);
-  return { window: window && presentWindow(window, now) };
+  if (!offer.player || !isAlive) return { window: null, lastSeason: null };
+  const { window, lastSeason } = nextWindow(services, offer.team, isBound(offer.player, dayOf(now)), now);
+  return { window: window && presentWindow(window, now), lastSeason };
 }

@@ -1,9 +1,17 @@
 import type { Closing } from '@trattativa/contract/deals/closing/closing';
+import type { LastWindows } from '@trattativa/contract/people/rules/rule';
 import { associationsOfCountry } from '@trattativa/domain/people/associations';
 import { tierOfLevel } from '@trattativa/domain/people/levels';
 import { findWindow, isOpenAt, type RegistrationWindow } from '@trattativa/domain/people/rules/windows';
+import { presentLastWindows } from '../../people/rules.ts';
 import type { Services } from '../../platform/services.ts';
 import type { ProposedTeam } from '../negotiations/negotiation.ts';
+
+/** Windows of a deal: the next one, or what is known of the last season. */
+export interface WindowsOfDeal {
+  window: RegistrationWindow | null;
+  lastSeason: LastWindows | null;
+}
 
 /** The club's next window. A country of several associations names none, because it is not known which one the club is of. */
 export function nextWindow(
@@ -11,13 +19,16 @@ export function nextWindow(
   { country, level }: Pick<ProposedTeam, 'country' | 'level'>,
   isUnderContract: boolean,
   now: Date,
-): RegistrationWindow | null {
+): WindowsOfDeal {
   const [association, other] = associationsOfCountry(country);
   const tier = level === null ? null : tierOfLevel(level);
-  if (association === undefined || other !== undefined || tier === null) return null;
-  const playerStatus = isUnderContract ? 'registered' : 'free';
-  const window = findWindow(rules.current.rules, { association, tier, playerStatus }, now);
-  return window && window.closesAt > now ? window : null;
+  if (association === undefined || other !== undefined || tier === null)
+    return { window: null, lastSeason: null };
+  const asked = { association, tier, playerStatus: isUnderContract ? 'registered' : 'free' } as const;
+  const packs = rules.current.rules;
+  const window = findWindow(packs, asked, now);
+  if (window && window.closesAt > now) return { window, lastSeason: null };
+  return { window: null, lastSeason: presentLastWindows(packs, asked, now) };
 }
 
 export function presentWindow(window: RegistrationWindow, now: Date): NonNullable<Closing['window']> {

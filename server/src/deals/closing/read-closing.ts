@@ -42,12 +42,12 @@ export async function readClosing(
   const now = services.clock.now();
   const { player, status, team } = negotiation;
   if (!player || status === negotiationStatus.rejected) {
-    return { window: null, steps: [], documents: [], mayMark: false, verdicts: [] };
+    return { window: null, lastSeason: null, steps: [], documents: [], mayMark: false, verdicts: [] };
   }
   const isSigned = status === negotiationStatus.signed;
   const facts = await readDealFacts(db, negotiation, player, now);
   const next = nextWindow(services, team, facts.isUnderContract, isSigned ? negotiation.changed_at : now);
-  const window = next && next.closesAt > now ? next : null;
+  const window = next.window && next.window.closesAt > now ? next.window : null;
   const marked = await listMarked(db, negotiation.id);
   const files = await listFilesOfKinds(db, dealDocumentParents, negotiation.id);
   const filesOf = (kind: DocumentKind) => files.filter((file) => file.parent_kind === documentParents[kind]);
@@ -76,6 +76,7 @@ export async function readClosing(
   );
   return {
     window: window && presentWindow(window, now),
+    lastSeason: isSigned ? null : next.lastSeason,
     steps: steps.flatMap(({ name }) => {
       const until = safe?.get(name);
       if (!until) return [];

@@ -39,10 +39,10 @@ it('staff are asked sixty days before a season begins, and not a day earlier', a
         .execute();
       return rows.map(({ season }) => season);
     };
-    // The amateurs' windows of 2025/26 were never entered; the season of 2026 begins on 1 July.
-    expect(await seasonsOfItaly()).toEqual([2025]);
+    // The season of 2026 begins on 1 July.
+    expect(await seasonsOfItaly()).toEqual([]);
     early.clock.advance({ days: 1 });
-    expect(await seasonsOfItaly()).toEqual([2025, 2026]);
+    expect(await seasonsOfItaly()).toEqual([2026]);
   } finally {
     await early.close();
   }

@@ -2,15 +2,22 @@ import type { ruleEndpoints } from '@trattativa/contract/people/rules/endpoints'
 import { birthYearQuotaOf } from '@trattativa/domain/people/rules/birth-year-quota';
 import { agentFeeCap } from '@trattativa/domain/people/rules/compensation/fee-cap';
 import { computeSolidarity as divide } from '@trattativa/domain/people/rules/compensation/solidarity';
-import { findRule, type RuleOf, type RuleOrigin } from '@trattativa/domain/people/rules/rule';
+import { findRule, type RuleOf } from '@trattativa/domain/people/rules/rule';
 import type { RuleKind } from '@trattativa/domain/people/rules/rule-kinds';
-import { findWindow, isOpenAt, zoneOfAssociation } from '@trattativa/domain/people/rules/windows';
+import {
+  findWindow,
+  isOpenAt,
+  seasonNameAt,
+  zoneOfAssociation,
+} from '@trattativa/domain/people/rules/windows';
 import { seasonOfRequest } from '@trattativa/domain/people/season';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { momentAsked } from './asked-moment.ts';
+import { originOf } from './present-origin.ts';
+import { presentLastWindows, timesOf } from './present-windows.ts';
 
 type Rules = Pick<Services, 'rules' | 'clock'>;
 
@@ -52,22 +59,21 @@ export async function computeAgentFeeCap(
   };
 }
 
-/** The registration window that is asked for. Throws NOT_FOUND where none is known: it is not guessed. */
+/**
+ * The registration window that is asked for. One that was not published is not guessed: the windows of the last season that is known
+ * stand in its place, named as such.
+ */
 export async function getWindow(
   { rules, clock }: Rules,
   { input: { at, ...asked } }: CallOf<typeof ruleEndpoints.getWindow>,
 ): Promise<OutputOf<typeof ruleEndpoints.getWindow>> {
   const packs = rules.current.rules;
   const moment = momentAsked(at, { zone: zoneOfAssociation(packs, asked.association) ?? 'UTC', clock });
+  const season = seasonNameAt(packs, asked.association, moment);
   const window = findWindow(packs, asked, moment);
-  if (!window) throw new AppError('NOT_FOUND');
-  return {
-    isOpen: isOpenAt(window, moment),
-    opensAt: window.opensAt.toISOString(),
-    closesAt: window.closesAt.toISOString(),
-    timeZone: window.timeZone,
-    ...originOf(window.rule),
-  };
+  if (!window) return { season, window: null, lastSeason: presentLastWindows(packs, asked, moment) };
+  const shown = { isOpen: isOpenAt(window, moment), ...timesOf(window), ...originOf(window.rule) };
+  return { season, window: shown, lastSeason: null };
 }
 
 /** The quota of a league by birth years, for the season of requests that are made today. */
@@ -87,13 +93,6 @@ function ruleOfToday<Kind extends RuleKind>({ rules, clock }: Rules, kind: Kind)
   if (!rule) throw new AppError('NOT_FOUND');
   return rule;
 }
-
-const originOf = ({ edition, status, source, certainty }: RuleOrigin) => ({
-  edition,
-  status,
-  source,
-  certainty,
-});
 
 /** Amounts have at most two decimals; the product is a whole number but for the float's last digits. */
 const centsOf = (amount: number) => Math.round(amount * 100);

@@ -6,6 +6,7 @@ import { formatDate, formatMoney, formatNumber, formatPercent } from '@trattativ
 import type { Language } from '@trattativa/texts/languages';
 import type { ValuesOf } from '@trattativa/texts/text-keys';
 import { textsIn } from '@trattativa/texts/translate';
+import { originOf } from './present-origin.ts';
 
 type MustKey = `rule-verdicts:must.${JudgedKind}`;
 type InsteadKey = `rule-verdicts:instead.${JudgedKind}`;
@@ -15,7 +16,7 @@ type InsteadKey = `rule-verdicts:instead.${JudgedKind}`;
  * figure not confirmed; and that the verdict rests on what somebody declared.
  */
 export function describeVerdict(
-  { rule, verdict, values, status, certainty, isDeclared }: Verdict,
+  { rule, verdict, values, status, certainty, isDeclared, endedOn }: Verdict,
   language: Language,
 ): string {
   const say = textsIn(language, 'rule-verdicts');
@@ -26,20 +27,22 @@ export function describeVerdict(
   if (verdict !== 'pass') sentences.push(say(`instead.${rule}`, said as ValuesOf<InsteadKey>));
   if (status === 'suspended') sentences.push(say('about.suspended'));
   if (certainty !== 'confirmed') sentences.push(say(`about.${certainty}`));
+  if (endedOn !== undefined) sentences.push(say('about.ended', { until: dayIn(endedOn, language) }));
   if (isDeclared) sentences.push(say('about.declared'));
   return sentences.join(' ');
 }
 
 /** A verdict as calls answer it, in a language. */
 export function presentVerdict(verdict: Verdict, language: Language): SaidVerdict {
-  const { rule, verdict: name, article, edition, status, source, certainty } = verdict;
-  const text = describeVerdict(verdict, language);
-  return { rule, verdict: name, article, text, edition, status, source, certainty };
+  const { rule, verdict: name, article } = verdict;
+  return { rule, verdict: name, article, text: describeVerdict(verdict, language), ...originOf(verdict) };
 }
+
+const dayIn = (day: string, language: Language) => formatDate(language, `${day}T12:00:00Z`, 'UTC');
 
 function describeValue(rule: JudgedKind, name: string, value: string | number, language: Language): string {
   if (typeof value === 'string') {
-    return isValidPlainDate(value) ? formatDate(language, `${value}T12:00:00Z`, 'UTC') : value;
+    return isValidPlainDate(value) ? dayIn(value, language) : value;
   }
   const field = fieldsOfKind(rule)[name];
   const unit = field?.type === 'number' ? field.unit : null;

@@ -93,24 +93,46 @@ describe('a window', () => {
     app.call(agent.token, 'Rules/GetWindow', { association, tier: 1, playerStatus: 'registered', at });
 
   it('is open until its closing instant in its association’s zone', async () => {
+    const isOpen = async (at: string) => (await ask(at)).ok.window?.isOpen;
     expect((await ask('2026-02-02T19:59:59+01:00')).ok).toEqual({
-      isOpen: true,
-      opensAt: '2026-01-01T23:00:00.000Z',
-      closesAt: '2026-02-02T19:00:00.000Z',
-      timeZone: 'Europe/Rome',
-      edition: '2025/26',
-      status: 'inForce',
-      source: 'FIGC, registration periods 2025/26',
-      certainty: 'confirmed',
+      season: '2025/26',
+      window: {
+        isOpen: true,
+        opensAt: '2026-01-01T23:00:00.000Z',
+        closesAt: '2026-02-02T19:00:00.000Z',
+        timeZone: 'Europe/Rome',
+        edition: '2025/26',
+        status: 'inForce',
+        source: 'FIGC, registration periods 2025/26',
+        certainty: 'confirmed',
+      },
+      lastSeason: null,
     });
-    expect((await ask('2026-02-02T20:00:00+01:00')).ok.isOpen).toBe(false);
-    expect((await ask('2026-02-02')).ok.isOpen).toBe(true);
-    expect((await ask('2026-02-03')).ok.isOpen).toBe(false);
+    expect(await isOpen('2026-02-02T20:00:00+01:00')).toBe(false);
+    expect(await isOpen('2026-02-02')).toBe(true);
+    expect(await isOpen('2026-02-03')).toBe(false);
   });
 
-  it('is 404 where none is known', async () => {
-    expect((await ask('2026-11-24T12:00:00Z')).status).toBe(404);
-    expect((await ask('2026-01-15T12:00:00Z', 'NIR')).status).toBe(404);
+  it('that is not published is expected, with the days of the last season named as such', async () => {
+    const { ok } = await ask('2026-11-24T12:00:00Z');
+    expect(ok).toMatchObject({
+      season: '2026/27',
+      window: null,
+      lastSeason: { edition: '2025/26', endedOn: '2026-06-30', certainty: 'confirmed' },
+    });
+    expect(ok.lastSeason?.windows.map(({ closesAt }) => closesAt)).toEqual([
+      '2025-06-10T18:00:00.000Z',
+      '2025-09-01T18:00:00.000Z',
+      '2026-02-02T19:00:00.000Z',
+    ]);
+  });
+
+  it('of an association of which none was ever known is not guessed', async () => {
+    expect((await ask('2026-01-15T12:00:00Z', 'NIR')).ok).toEqual({
+      season: '2025/26',
+      window: null,
+      lastSeason: null,
+    });
   });
 });
 
@@ -159,7 +181,7 @@ describe('the packs', () => {
   it('are staff’s, with how many rules hold today and are not confirmed', async () => {
     expect((await app.call(agent.token, 'Rules/GetPacks', {})).status).toBe(403);
     const { items } = (await app.call(staff.token, 'Rules/GetPacks', {})).ok;
-    expect(items.find(({ pack }) => pack === 'contracts')).toMatchObject({ version: 0, notConfirmed: 1 });
+    expect(items.find(({ pack }) => pack === 'contracts')).toMatchObject({ version: 0, notConfirmed: 4 });
   });
 
   it('change by a version, with what changed, who did it and why, and decide at once', async () => {
@@ -243,10 +265,12 @@ describe('the quota of a league by birth years', () => {
   const ask = async (level: 2 | 3, country = 'IT') =>
     (await app.call(agent.token, 'Rules/GetBirthYearQuota', { country, level })).ok.quota;
 
-  it('is null where the pack has none for the season of today’s requests, and follows the pack', async () => {
-    expect(await ask(3)).toBeNull();
+  it('is that of the season of today’s requests, and follows the pack', async () => {
+    expect(await ask(3)).toMatchObject({ season: 2026, bornFrom: [2006, 2007, 2008], certainty: 'press' });
     const { version, rules } = (await app.call(staff.token, 'Rules/GetPack', { pack: 'squads' })).ok;
-    const kept = rules.map(({ confirmed: _, ...rule }) => rule);
+    const kept = rules
+      .map(({ confirmed: _, ...rule }) => rule)
+      .filter(({ id }) => !id.startsWith('italy-serie-d-quota-202') || id.endsWith('2025'));
     const before = kept.find(({ kind }) => kind === 'birthYearQuota');
     const next = {
       ...before,
@@ -276,6 +300,15 @@ describe('the quota of a league by birth years', () => {
       certainty: before?.certainty,
     });
     expect(await ask(2)).toBeNull();
+    await app.call(staff.token, 'Rules/SavePack', {
+      pack: 'squads',
+      version: version + 1,
+      reason: 'Solo la stagione scorsa',
+      rules: kept as never,
+    });
+    await app.settle();
+    await app.services.rules.refresh();
+    expect(await ask(3)).toMatchObject({ bornFrom: [2005, 2006, 2007], endedOn: '2026-06-30' });
     expect(await ask(3, 'FR')).toBeNull();
   });
 });

@@ -4,6 +4,7 @@ import { routesOf } from '../../platform/http/routes.ts';
 import { computeAgentFeeCap, computeSolidarity, getBirthYearQuota, getWindow } from './calculate.ts';
 import { checkAct } from './check-act.ts';
 import { getPack, getPackHistory, getPacks } from './get-rule-packs.ts';
+import { getRulesToRenew } from './get-rules-to-renew.ts';
 import { confirmRule, savePack } from './save-rule-pack.ts';
 
 export const ruleRoutes = [
@@ -14,5 +15,12 @@ export const ruleRoutes = [
     getBirthYearQuota,
     checkAct,
   }),
-  ...routesOf(rulePackEndpoints, { getPacks, getPack, getPackHistory, savePack, confirmRule }),
+  ...routesOf(rulePackEndpoints, {
+    getPacks,
+    getPack,
+    getPackHistory,
+    getRulesToRenew,
+    savePack,
+    confirmRule,
+  }),
 ];

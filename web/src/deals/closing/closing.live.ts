@@ -27,5 +27,11 @@ export const closingLiveRules: readonly LiveHandler[] = [
     key: closingKeys.one,
     apply: applyToClosing,
   }),
+  // An offer that is over has no window, and which one it has depends on whether the player is under contract.
+  liveQuery({
+    types: ['offer.canceled', 'offer.rejected', 'player.changed'],
+    key: closingKeys.ofOffer,
+    apply: () => 'refetch',
+  }),
   liveQuery({ types: ['files.changed'], key: closingKeys.one, apply: applyFilesToClosing }),
 ];

@@ -15,7 +15,7 @@ export default function NegotiationClosing({ negotiationId }: { negotiationId: n
   if (!data || data.documents.length === 0) return null;
   return (
     <PhoneFold title={t('title')} {...(data.steps.length > 0 && { hint: t('hint') })}>
-      <WindowLine window={data.window} />
+      <WindowLine window={data.window} lastSeason={data.lastSeason} />
       <Steps steps={data.steps} />
       <Warnings verdicts={data.verdicts} />
     </PhoneFold>

@@ -1,11 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { VerdictLines } from '../../people/rules-ui.ts';
+import { PlaceLine } from '../../people/teams-ui.ts';
 import classes from './closing.module.css';
 import { useClosing } from './closing.queries.ts';
 import { OpenDocuments } from './open-documents.tsx';
 
-/** Before a signature: what the rules refuse or warn of, which documents are open, and from when the player can be registered. */
-export default function OpenBeforeSigning({ negotiationId }: { negotiationId: number }) {
+interface OpenBeforeSigningProps {
+  negotiationId: number;
+  teamId: number;
+  playerId: number;
+}
+
+/** Before a signature: what the rules refuse or warn of, the place in the list, which documents are open, and from when
+ * the player can be registered. */
+export default function OpenBeforeSigning({ negotiationId, teamId, playerId }: OpenBeforeSigningProps) {
   const { t } = useTranslation('closing');
   const { data } = useClosing(negotiationId);
   if (!data) return null;
@@ -17,6 +25,7 @@ export default function OpenBeforeSigning({ negotiationId }: { negotiationId: nu
           <VerdictLines verdicts={data.verdicts} label={t('rules', { count: data.verdicts.length })} />
         </div>
       )}
+      <PlaceLine teamId={teamId} playerId={playerId} />
       <OpenDocuments kinds={open} window={data.window} />
     </>
   );

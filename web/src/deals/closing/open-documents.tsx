@@ -24,7 +24,7 @@ export function OpenDocuments({ kinds, window }: OpenDocumentsProps) {
           </ul>
         </>
       )}
-      {window && <WindowLine window={window} />}
+      {window && <WindowLine window={window} lastSeason={null} />}
     </div>
   );
 }

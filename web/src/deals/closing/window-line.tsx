@@ -5,12 +5,23 @@ import { useNow } from '../../platform/clock/use-now.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import classes from './closing.module.css';
 
-/** When the window opens or closes, and how far away that is. */
-export function WindowLine({ window }: Pick<Closing, 'window'>) {
+/** When the window opens or closes, and how far away that is; what the last season had where none was published. */
+export function WindowLine({ window, lastSeason }: Pick<Closing, 'window' | 'lastSeason'>) {
   const { t } = useTranslation('closing');
-  const { dateTime, relative } = useFormats();
+  const { date, dateTime, relative } = useFormats();
   const now = useNow();
-  if (!window) return <p className={classes.soft}>{t('unknown')}</p>;
+  if (!window) {
+    const periods = lastSeason?.windows.map(
+      ({ opensAt, closesAt }) => `${date(opensAt)} – ${date(closesAt)}`,
+    );
+    return (
+      <p className={classes.soft}>
+        {lastSeason && periods
+          ? t('expected', { season: lastSeason.edition, periods: periods.join(', ') })
+          : t('unknown')}
+      </p>
+    );
+  }
   const end = window.isOpen ? window.closesAt : window.opensAt;
   return (
     <p

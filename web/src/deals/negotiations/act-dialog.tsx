@@ -95,7 +95,11 @@ export function ActDialog({ negotiation, act, onClose }: ActDialogProps) {
       )}
       {(act === 'sign' || act === 'confirm') && negotiation.player && (
         <Suspense>
-          <OpenBeforeSigning negotiationId={negotiation.id} />
+          <OpenBeforeSigning
+            negotiationId={negotiation.id}
+            teamId={negotiation.team.id}
+            playerId={negotiation.player.id}
+          />
         </Suspense>
       )}
       {asksParents && (

@@ -22,7 +22,7 @@ export default function TransferCheck({
   const { t } = useTranslation('rules');
   const { data } = useTransferCheck({ id, version });
   if (!data) return null;
-  const { verdicts, openDocuments, window } = data;
+  const { verdicts, openDocuments, window, lastSeason } = data;
   return (
     <>
       {verdicts.length > 0 && (
@@ -31,7 +31,7 @@ export default function TransferCheck({
         </div>
       )}
       {isSigning && <OpenDocuments kinds={openDocuments} window={window} />}
-      {withWindow && window && <WindowLine window={window} />}
+      {withWindow && (window || lastSeason) && <WindowLine window={window} lastSeason={lastSeason} />}
     </>
   );
 }

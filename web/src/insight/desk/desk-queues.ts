@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { costsKeys } from '../../deals/costs.ts';
-import { agentsKeys, portfoliosKeys } from '../../people/records-keys.ts';
+import { agentsKeys, portfoliosKeys, ruleKeys } from '../../people/records-keys.ts';
 import { countTeamChanges, countWaitingTeams, teamsKeys } from '../../people/teams.ts';
 import { call } from '../../platform/api/call.ts';
 import { mandatesKeys } from '../../representation/mandates-keys.ts';
@@ -19,6 +19,7 @@ interface DeskQueue {
     | 'moneyTickets'
     | 'protection'
     | 'removals'
+    | 'rules'
     | 'teamChanges'
     | 'waitingTeams';
   /** The number of items. `key` is the query's key, so that live events of the feature update it. */
@@ -104,5 +105,13 @@ export const deskQueues: readonly DeskQueue[] = [
       read: async (signal) => (await call('Mandate/GetMandateConflicts', { limit: 1 }, { signal })).total,
     },
     lazy: () => import('../../representation/mandate-conflicts.ts'),
+  },
+  {
+    key: 'rules',
+    count: {
+      key: [...ruleKeys.toRenew, 'count'],
+      read: async (signal) => (await call('Rules/GetRulesToRenew', {}, { signal })).total,
+    },
+    lazy: async () => ({ default: (await import('../../people/rules-ui.ts')).RulesQueue }),
   },
 ];

@@ -12,6 +12,7 @@ import { MarketList } from './market-list.tsx';
 
 const OwnPlayers = lazy(() => loadChunk(() => import('./own-players.tsx')));
 const SquadPart = lazy(() => loadChunk(() => import('../teams/page/squad-part.tsx')));
+const ListPart = lazy(() => loadChunk(() => import('../teams/list-plan/list-part.tsx')));
 const WatchList = lazy(() => loadChunk(() => import('../watching/watch-list.tsx')));
 
 const address = { whose: 'text' } as const;
@@ -50,6 +51,7 @@ export default function ClubPlayers() {
           <Suspense fallback={<Skeletons shape="rows" />}>
             <OwnPlayers teamId={profileId} />
             <SquadPart teamId={profileId} />
+            <ListPart teamId={profileId} />
           </Suspense>
         </>
       )}

@@ -20,6 +20,14 @@ export function usePack(pack: PackName) {
   });
 }
 
+/** What staff have to renew. */
+export function useRulesToRenew() {
+  return useQuery({
+    queryKey: [...ruleKeys.toRenew, 'list'],
+    queryFn: ({ signal }) => call('Rules/GetRulesToRenew', {}, { signal }),
+  });
+}
+
 /** The versions of a pack, page after page, the latest first. */
 export function usePackHistory(pack: PackName) {
   return useInfiniteQuery({

@@ -7,15 +7,12 @@ import { type WindowPlayerStatus, windowPlayerStatuses } from '@trattativa/domai
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../platform/api/api-error.ts';
 import { call } from '../../platform/api/call.ts';
 import { SelectField } from '../../ui/form/choice/select-field.tsx';
 import { DateField } from '../../ui/form/date/date-field.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { FormPart } from '../../ui/form/form-part.tsx';
 import { PageColumns } from '../../ui/page/page-columns.tsx';
-import { PagePart } from '../../ui/page/page-part.tsx';
-import classes from './rules.module.css';
 import { useAssociationOptions } from './use-association-options.ts';
 import { WindowResult } from './window-result.tsx';
 
@@ -26,7 +23,7 @@ interface Values {
   at: string;
 }
 
-/** When a club may register a player: the window that is open, or the next one that is known. */
+/** When a club may register a player: the window that is open, or the next one that is known, or what the last season had. */
 export default function WindowPart() {
   const { t } = useTranslation(['rules', 'catalogue']);
   const form = useForm<Values>({
@@ -34,15 +31,10 @@ export default function WindowPart() {
   });
   const association = useWatch({ control: form.control, name: 'association' });
   const associations = useAssociationOptions();
-  const [result, setResult] = useState<Api['Rules/GetWindow']['output'] | 'unknown' | null>(null);
+  const [result, setResult] = useState<Api['Rules/GetWindow']['output'] | null>(null);
 
   async function look({ at, ...asked }: Values) {
-    try {
-      setResult(await call('Rules/GetWindow', { ...asked, ...(at !== '' && { at }) }));
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 404) throw error;
-      setResult('unknown');
-    }
+    setResult(await call('Rules/GetWindow', { ...asked, ...(at !== '' && { at }) }));
   }
 
   const tiers = levels.flatMap((level) => {
@@ -79,14 +71,7 @@ export default function WindowPart() {
           </Button>
         </div>
       </Form>
-      {result === 'unknown' && (
-        <div role="status">
-          <PagePart title={t('rules:part.window')}>
-            <p className={classes.quiet}>{t('rules:window.unknown')}</p>
-          </PagePart>
-        </div>
-      )}
-      {result !== null && result !== 'unknown' && <WindowResult result={result} />}
+      {result !== null && <WindowResult result={result} />}
     </PageColumns>
   );
 }

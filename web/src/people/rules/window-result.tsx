@@ -6,29 +6,76 @@ import { PagePart } from '../../ui/page/page-part.tsx';
 import { FactList } from '../../ui/text/fact-list.tsx';
 import { StatusChip } from '../../ui/text/status-chip.tsx';
 import { RuleOrigin } from './rule-form/rule-origin.tsx';
+import classes from './rules.module.css';
 
-/** A window with its opening and closing in the time of its association. */
-export function WindowResult({ result }: { result: Api['Rules/GetWindow']['output'] }) {
-  const { t, i18n } = useTranslation('rules');
-  const local = (instant: string) => formatDateTime(i18n.language as Language, instant, result.timeZone);
+type Found = Api['Rules/GetWindow']['output'];
+
+/** A window in the time of its association; what the last season had where it was not published, and that nothing is known else. */
+export function WindowResult({ result: { season, window, lastSeason } }: { result: Found }) {
+  const { t } = useTranslation('rules');
   return (
     <div role="status">
       <PagePart title={t('part.window')}>
-        <p>
-          <StatusChip tone={result.isOpen ? 'won' : 'closed'}>
-            {t(result.isOpen ? 'window.open' : 'window.closed')}
-          </StatusChip>
-        </p>
-        <FactList
-          layout="rows"
-          facts={[
-            [t('window.opensAt'), local(result.opensAt)],
-            [t('window.closesAt'), local(result.closesAt)],
-            [t('window.timeZone'), result.timeZone],
-          ]}
-        />
-        <RuleOrigin origin={result} />
+        {window && <PublishedWindow window={window} />}
+        {lastSeason && <ExpectedWindow season={season} lastSeason={lastSeason} />}
+        {!window && !lastSeason && <p className={classes.quiet}>{t('window.unknown')}</p>}
       </PagePart>
     </div>
   );
+}
+
+function PublishedWindow({ window }: { window: NonNullable<Found['window']> }) {
+  const { t } = useTranslation('rules');
+  const local = useLocalTimes();
+  return (
+    <>
+      <p>
+        <StatusChip tone={window.isOpen ? 'won' : 'closed'}>
+          {t(window.isOpen ? 'window.open' : 'window.closed')}
+        </StatusChip>
+      </p>
+      <FactList
+        layout="rows"
+        facts={[
+          [t('window.opensAt'), local(window.opensAt, window.timeZone)],
+          [t('window.closesAt'), local(window.closesAt, window.timeZone)],
+          [t('window.timeZone'), window.timeZone],
+        ]}
+      />
+      <RuleOrigin origin={window} />
+    </>
+  );
+}
+
+function ExpectedWindow({
+  season,
+  lastSeason,
+}: {
+  season: string;
+  lastSeason: NonNullable<Found['lastSeason']>;
+}) {
+  const { t } = useTranslation('rules');
+  const local = useLocalTimes();
+  const last = lastSeason.edition;
+  return (
+    <>
+      <p>
+        <StatusChip tone="waiting">{t('window.expected')}</StatusChip>
+      </p>
+      <p>{t('window.expectedText', { season, last })}</p>
+      <FactList
+        layout="rows"
+        facts={lastSeason.windows.map(({ opensAt, closesAt, timeZone }) => [
+          t('window.lastSeason', { season: last }),
+          t('window.between', { from: local(opensAt, timeZone), to: local(closesAt, timeZone) }),
+        ])}
+      />
+      <RuleOrigin origin={lastSeason} />
+    </>
+  );
+}
+
+function useLocalTimes() {
+  const { i18n } = useTranslation('rules');
+  return (instant: string, timeZone: string) => formatDateTime(i18n.language as Language, instant, timeZone);
 }

@@ -24,7 +24,7 @@ function setUp() {
 
 describe('the event of a club', () => {
   it.each([
-    ['team.changed', { teamId: 1 }, 'changes changesCount contacts history list one_1 places'],
+    ['team.changed', { teamId: 1 }, 'changes changesCount contacts history list listPlan one_1 places'],
     ['team.changeProposed', { teamId: 2 }, 'changes changesCount history one_2'],
     ['team.waiting', { teamId: 9 }, 'waiting waitingCount'],
     ['team.refused', { teamName: 'x' }, 'waiting waitingCount'],

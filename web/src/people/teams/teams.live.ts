@@ -9,6 +9,7 @@ export const teamsKeys = {
   search: ['teams', 'search'],
   players: ['teams', 'players'],
   squad: ['teams', 'squad'],
+  listPlan: ['teams', 'listPlan'],
   contacts: ['teams', 'contacts'],
   members: ['teams', 'members'],
   history: ['teams', 'history'],
@@ -48,6 +49,20 @@ const people = ['team.memberInvited', 'team.membersChanged', 'team.claimed', 'te
 const waiting = ['team.waiting', 'team.accepted', 'team.refused', 'team.claimed'];
 const proposals = ['team.changeProposed', 'team.changeDecided', 'team.changed'];
 
+/** What moves a plan of a list: the ledger, its people, whom the club watches and negotiates, and the rules. */
+const planMoves = [
+  'team.squadChanged',
+  'team.changed',
+  'player.changed',
+  'player.watchedChanged',
+  'watchList.changed',
+  'negotiation.started',
+  'negotiation.rejected',
+  'negotiation.reopened',
+  'offer.created',
+  'rules.changed',
+];
+
 /** Live rules of the screens that show clubs. */
 export const teamsLive: readonly LiveHandler[] = [
   // A club that waited has the rights of an accepted one from now on.
@@ -70,6 +85,7 @@ export const teamsLive: readonly LiveHandler[] = [
     apply: (squad, { data }, asked) => (asked.at(-1) === data.teamId ? 'refetch' : squad),
   }),
   refetchOn(['player.changed'], teamsKeys.squad),
+  refetchOn(planMoves, teamsKeys.listPlan),
   refetchOn(people, teamsKeys.members),
   refetchOn([...recordMoves, ...people], teamsKeys.history),
   refetchOn(waiting, teamsKeys.waiting),

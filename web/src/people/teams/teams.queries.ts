@@ -52,6 +52,17 @@ export function useSquad(teamId: number) {
   });
 }
 
+export type ListPlanInput = Omit<Api['Team/GetListPlan']['input'], 'teamId'>;
+
+/** Who takes which place of a club's list, with further players. */
+export function useListPlan(teamId: number, input: ListPlanInput) {
+  return useQuery({
+    queryKey: [...teamsKeys.listPlan, input, teamId],
+    queryFn: ({ signal }) => call('Team/GetListPlan', { teamId, ...input }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
 export type ContactListInput = Omit<Api['Team/GetTeamOrgChartContacts']['input'], 'limit' | 'cursor'>;
 
 export function useTeamContacts(input: ContactListInput) {

@@ -17,15 +17,23 @@ const trials = {
   article: 'art. 19ter',
 } as const;
 
+const noifFromPress = {
+  ...rstp,
+  associations: ['IT'],
+  edition: 'FIGC, NOIF',
+  source: 'Press and commentaries on Italian contracts',
+  certainty: 'press',
+} as const;
+
 /**
- * Contracts, registrations, loans, trials and transfer certificates. An article stands only where its number was read.
+ * Contracts, registrations, loans, trials and transfer certificates. An article stands where its number was read.
  */
 export const contractRules: readonly Rule[] = [
   {
     ...rstp,
     id: 'fifa-contract-length',
     kind: 'contractLength',
-    article: '',
+    article: 'art. 18(2)',
     figures: { most: 60, mostForMinors: 36, untilAge: 18, toSeasonEnd: true },
   },
   {
@@ -35,21 +43,21 @@ export const contractRules: readonly Rule[] = [
     article: 'art. 18(3)',
     figures: { monthsBeforeEnd: 6 },
   },
-  { ...rstp, id: 'fifa-contract-conditions', kind: 'contractConditions', article: '', figures: {} },
+  { ...rstp, id: 'fifa-contract-conditions', kind: 'contractConditions', article: 'art. 18(4)', figures: {} },
   {
     ...rstp,
     id: 'fifa-registrations',
     kind: 'registrationsPerSeason',
-    article: '',
+    article: 'art. 5(4)',
     figures: { clubs: 3 },
   },
-  { ...rstp, id: 'fifa-matches', kind: 'matchesPerSeason', article: '', figures: { clubs: 2 } },
+  { ...rstp, id: 'fifa-matches', kind: 'matchesPerSeason', article: 'art. 5(4)', figures: { clubs: 2 } },
   {
     ...rstp,
     from: '2024-07-01',
     id: 'fifa-international-loans',
     kind: 'internationalLoans',
-    article: '',
+    article: 'art. 10',
     figures: { in: 6, out: 6, betweenTwoClubs: 3, longest: 12, subLoans: false, exemptToAge: 21 },
   },
   {
@@ -57,14 +65,14 @@ export const contractRules: readonly Rule[] = [
     from: '2024-07-01',
     id: 'fifa-loan-between-windows',
     kind: 'loanBetweenWindows',
-    article: '',
+    article: 'art. 10',
     figures: {},
   },
   {
     ...rstp,
     id: 'fifa-club-trained',
     kind: 'clubTrained',
-    article: '',
+    article: 'art. 10',
     figures: { seasons: 3, months: 36, fromAge: 15, toAge: 21 },
   },
   { ...trials, id: 'fifa-trial-no-employment', kind: 'trialNoEmployment', figures: {} },
@@ -81,8 +89,30 @@ export const contractRules: readonly Rule[] = [
     ...rstp,
     id: 'fifa-transfer-certificate',
     kind: 'transferCertificate',
-    article: '',
+    article: 'art. 9, Annexe 3',
     figures: { answerWithin: 72 },
+  },
+  {
+    ...noifFromPress,
+    id: 'italy-loans',
+    kind: 'domesticLoans',
+    article: 'art. 103',
+    figures: { seasons: 2, seasonsAfterOption: 1 },
+  },
+  {
+    ...noifFromPress,
+    id: 'italy-early-end-of-loans',
+    kind: 'loanEndsEarly',
+    article: 'art. 103-bis',
+    figures: {},
+  },
+  {
+    ...noifFromPress,
+    id: 'italy-apprentices',
+    kind: 'apprentice',
+    edition: 'D.Lgs. 36/2021',
+    article: '',
+    figures: { fromAge: 14, fromAgeAtLatest: 15, toAge: 23, toAgeAtLatest: 25 },
   },
   {
     ...rstp,
@@ -90,7 +120,7 @@ export const contractRules: readonly Rule[] = [
     id: 'italy-registration-length',
     kind: 'registrationLength',
     edition: 'FIGC, NOIF after the end of the vincolo (D.Lgs. 36/2021)',
-    article: '',
+    article: 'art. 31',
     source: 'D.Lgs. 28 February 2021, n. 36; FIGC, NOIF',
     figures: {
       youthFromAge: 8,

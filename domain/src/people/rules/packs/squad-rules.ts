@@ -20,6 +20,24 @@ const season2025 = {
   source: 'LND, public pages of the season 2025/26',
 } as const;
 
+/** What was read of a later season before it began: the league’s notice, as the press reported it. */
+const announced = {
+  ...italy,
+  edition: 'LND, C.U. 85 of 13 February 2026',
+  article: 'C.U. 85',
+  source: 'Press reports of the notice of the LND',
+  certainty: 'press',
+} as const;
+
+const lists = {
+  ...italy,
+  kind: 'squadList',
+  from: '2025-07-01',
+  to: '2026-06-30',
+  source: 'Press reports of the rules on squad lists',
+  certainty: 'press',
+} as const;
+
 const nonEu = { ...italy, kind: 'nonEuPlaces', edition: 'FIGC, non-EU players' } as const;
 
 /** Associations whose leagues mostly play in the calendar year. */
@@ -38,6 +56,59 @@ export const squadRules: readonly Rule[] = [
     id: 'italy-juniores-2025',
     kind: 'categoryBornFrom',
     figures: { category: 13, bornFrom: 2007 },
+  },
+  ...([2026, 2027] as const).map(
+    (season): Rule => ({
+      ...announced,
+      from: `${season}-07-01`,
+      to: `${season + 1}-06-30`,
+      id: `italy-serie-d-quota-${season}`,
+      kind: 'birthYearQuota',
+      figures: { category: 6, bornFrom: [season - 20, season - 19, season - 18] },
+    }),
+  ),
+  {
+    ...announced,
+    from: '2026-07-01',
+    to: '2027-06-30',
+    id: 'italy-juniores-2026',
+    kind: 'categoryBornFrom',
+    edition: 'LND, season 2026/27',
+    article: '',
+    figures: { category: 13, bornFrom: 2008 },
+  },
+  {
+    ...lists,
+    id: 'italy-serie-c-list-2025',
+    edition: 'Lega Pro, squad lists 2025/26',
+    figures: {
+      fromTier: 3,
+      toTier: 3,
+      places: 23,
+      loanPlaces: 8,
+      ownYouthBornFrom: 2003,
+      ownYouthLeast: 5,
+      freeBornFrom: null,
+      clubTrained: null,
+      associationTrained: null,
+    },
+  },
+  {
+    ...lists,
+    id: 'italy-serie-a-list-2025',
+    edition: 'Lega Serie A, squad lists 2025/26',
+    // Who is young enough to need no place was read in two ways: it stays empty until staff enter it.
+    figures: {
+      fromTier: 1,
+      toTier: 1,
+      places: 25,
+      loanPlaces: null,
+      ownYouthBornFrom: null,
+      ownYouthLeast: null,
+      freeBornFrom: null,
+      clubTrained: 4,
+      associationTrained: 4,
+    },
   },
   ...([18, 19, 20, 21] as const).map(
     (category): Rule => ({

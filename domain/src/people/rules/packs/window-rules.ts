@@ -67,6 +67,15 @@ const figc2024 = {
   certainty: 'confirmed',
   source: 'FIGC, registration periods of amateurs 2024/25',
 } as const;
+/** Of free agents, and of amateurs who turn professional, no first day of 2025/26 was read. */
+const amateurs2025 = {
+  association: 'IT',
+  season: 2025,
+  tiers: [4, 9],
+  playerStatus: 'registered',
+  certainty: 'press',
+  source: 'Press reports of the registration periods of amateurs 2025/26',
+} as const;
 const summer = { opensAt: '2025-07-01T00:00', closesAt: '2025-09-01T20:00' } as const;
 const winter = { opensAt: '2026-01-02T00:00', closesAt: '2026-02-02T20:00' } as const;
 /** Dates that were read nowhere: they are shown as not confirmed until staff confirm them. */
@@ -111,6 +120,8 @@ export const windowRulesShipped: readonly Rule[] = [
     opensAt: '2024-07-01T00:00',
     closesAt: '2024-08-30T23:59',
   },
+  { ...amateurs2025, opensAt: '2025-07-01T00:00', closesAt: '2025-09-30T23:59' },
+  { ...amateurs2025, opensAt: '2025-12-01T00:00', closesAt: '2025-12-18T23:59' },
   { ...believed, association: 'ENG' as const, opensAt: '2025-06-16T00:00', closesAt: '2025-09-01T19:00' },
   { ...believed, association: 'ENG' as const, opensAt: '2026-01-01T00:00', closesAt: '2026-02-02T19:00' },
   { ...believed, association: 'ES' as const, ...summer },

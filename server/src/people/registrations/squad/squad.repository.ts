@@ -31,7 +31,7 @@ export interface SquadView {
 }
 
 /** `canSeePlayer` of players.policy.ts as an SQL condition on a row `p` of `players` that is not deleted. */
-function opensFor(actor: Actor, today: string): RawBuilder<unknown> {
+export function opensFor(actor: Actor, today: string): RawBuilder<unknown> {
   if (isStaff(actor)) return sql`true`;
   const onMarket = sql`p.on_market`;
   const asAdult = [

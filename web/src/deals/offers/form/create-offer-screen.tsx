@@ -12,7 +12,7 @@ import { besideFiles, idsOf } from '../../../files/uploads.ts';
 import { useCandidate } from '../../../market/applications.ts';
 import { usePlayer } from '../../../people/players.ts';
 import { useClub } from '../../../people/teams.ts';
-import { ClubSelect } from '../../../people/teams-ui.ts';
+import { ClubSelect, PlaceLine } from '../../../people/teams-ui.ts';
 import { call } from '../../../platform/api/call.ts';
 import { createIntentKeys } from '../../../platform/api/intent-key.ts';
 import { loadChunk } from '../../../platform/chunks/load-chunk.ts';
@@ -176,6 +176,9 @@ function OfferForm({ draftKey, person, club = null, negotiation, candidate }: Of
   const playerId =
     negotiation?.player?.id ?? candidate?.player.id ?? (found?.kind === 'player' ? found.id : null);
 
+  const chosenClub = useWatch({ control: form.control, name: 'club' });
+  const listTeam = givenTeam ?? club?.id ?? chosenClub?.id ?? null;
+
   const chosenPerson: ContractPerson = {
     isPlayer: playerId !== null,
     age: negotiation?.player?.age ?? candidate?.player.age ?? found?.age ?? null,
@@ -233,6 +236,7 @@ function OfferForm({ draftKey, person, club = null, negotiation, candidate }: Of
           {negotiation && <OfferPerson item={{ player: negotiation.player, coach: null }} />}
           {candidate && <Applicant player={candidate.player} />}
           {!negotiation && !candidate && <PersonField />}
+          {playerId !== null && listTeam !== null && <PlaceLine teamId={listTeam} playerId={playerId} />}
         </FormPart>
         <TermsFields withCommission besideCommission={checked('cap')} withExpiry person={chosenPerson} />
         {checked('rules')}

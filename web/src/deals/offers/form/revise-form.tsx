@@ -4,6 +4,7 @@ import type { OfferTerms } from '@trattativa/domain/deals/offers/offer-terms';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { PlaceLine } from '../../../people/teams-ui.ts';
 import { ApiError } from '../../../platform/api/api-error.ts';
 import { call } from '../../../platform/api/call.ts';
 import { loadChunk } from '../../../platform/chunks/load-chunk.ts';
@@ -94,6 +95,7 @@ export function ReviseForm({ offer, terms, onSent, cancel }: ReviseFormProps) {
           person={personOf(offer)}
         />
         {checked('rules')}
+        {offer.player && <PlaceLine teamId={offer.team.id} playerId={offer.player.id} />}
         <FormActs submit={t('form.sendRevision')}>{cancel}</FormActs>
       </Form>
     </>

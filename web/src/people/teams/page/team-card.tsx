@@ -12,6 +12,7 @@ import { ScoutingFacts, TeamFacts } from './team-facts.tsx';
 import { TeamPlayers } from './team-players.tsx';
 import classes from './team-screen.module.css';
 
+const ListPart = lazy(() => loadChunk(() => import('../list-plan/list-part.tsx')));
 const SquadPart = lazy(() => loadChunk(() => import('./squad-part.tsx')));
 /** Members and history, for staff only, below the rest. */
 const TeamPeople = lazy(() => loadChunk(() => import('./team-people.tsx')));
@@ -56,6 +57,7 @@ export function TeamCard({ team }: { team: Api['Team/GetTeamData']['output'] }) 
         )}
         <Suspense>
           <SquadPart teamId={team.id} />
+          <ListPart teamId={team.id} />
         </Suspense>
         <CardPart whole title={t('team.players')}>
           <TeamPlayers teamId={team.id} />
