@@ -55,7 +55,7 @@ async function knowsQuota(): Promise<void> {
   const kept = rules.map(({ confirmed: _, ...rule }) => rule);
   const before = kept.find(({ kind }) => kind === 'birthYearQuota');
   const years = { category: 6, bornFrom: [2006, 2007] };
-  const edition = { edition: 'LND, season 2026/27', article: 'Comunicato ufficiale 1' };
+  const edition = { edition: 'LND, quote 2026/27', article: 'Comunicato ufficiale 1' };
   const next = {
     ...before,
     ...edition,
@@ -69,7 +69,7 @@ async function knowsQuota(): Promise<void> {
     pack: 'squads',
     version,
     reason,
-    rules: [...kept, next] as never,
+    rules: [...kept.filter(({ id }) => id !== 'italy-serie-d-quota-2026'), next] as never,
   });
 }
 
@@ -197,7 +197,7 @@ describe('a club publishes a request', () => {
     await club.presses('2007 o dopo');
     await club.page.locator('input[value="2007"]').waitFor();
     await club.page.locator('input[value="Under di regolamento"]').waitFor();
-    await club.sees(/LND, season 2026\/27 · Comunicato ufficiale 1/);
+    await club.sees(/LND, quote 2026\/27 · Comunicato ufficiale 1/);
     await expectAccessible(club.page);
     await club.chooses('Livello', 'Terza Categoria');
     await club.seesNoMore('2007 o dopo');
