@@ -1020,6 +1020,8 @@ export interface TextPlaceholders {
     'consent.way.guardianMail': never;
     'consent.way.playerMailStated': never;
     'consent.way.guardianMailStated': never;
+    'consent.way.mandateMailStated': never;
+    'consent.way.mandateForm': never;
     'consent.ask.title': 'proposer';
     'consent.ask.text': never;
     'consent.ask.confirm': never;
@@ -2464,6 +2466,7 @@ export interface TextPlaceholders {
     emptyTitle: never;
     emptyText: never;
     'queue.mandates': never;
+    'queue.recordedMandates': never;
     'queue.waitingTeams': never;
     'queue.teamChanges': never;
     'queue.removals': never;
@@ -6227,6 +6230,7 @@ export interface TextPlaceholders {
     'field.ownAddress': never;
     'field.ownDomain': never;
     'field.othersAddress': never;
+    'field.guardianUnknown': never;
     'field.notAUrl': never;
     'field.otherSite': never;
     'field.notAPhone': never;
@@ -6744,6 +6748,16 @@ export interface TextPlaceholders {
     'form.send': never;
     'form.toPlayer': never;
     'form.toRules': never;
+    'form.noLogin': never;
+    'form.way': never;
+    'form.email': never;
+    'form.emailHint': never;
+    'form.signed': never;
+    'form.signedHint': never;
+    'form.fee': never;
+    'form.feeHint': never;
+    'form.feePercent': never;
+    'form.feeAmount': never;
     'page.title': 'agent' | 'other';
     'page.back': never;
     'page.terms': never;
@@ -6759,6 +6773,12 @@ export interface TextPlaceholders {
     'page.waitsAgent': 'club';
     'page.waitsMinor': never;
     'page.waitsOther': 'name';
+    'page.fee': never;
+    'page.feePercent': 'percent';
+    'page.form': never;
+    'page.basis': never;
+    'page.waitsForm': never;
+    'page.waitsMail': 'name';
     'act.confirm': never;
     'act.accept': never;
     'act.refuse': never;
@@ -6777,6 +6797,7 @@ export interface TextPlaceholders {
     'done.2': never;
     'done.4': never;
     'done.proposed': never;
+    'done.recorded': never;
     'mover.agent': never;
     'mover.player': never;
     'mover.guardian': never;
@@ -6784,6 +6805,7 @@ export interface TextPlaceholders {
     'mover.staff': never;
     'mover.system': never;
     'mover.proposed': never;
+    'mover.overlap': never;
     'panel.title': never;
     'panel.none': never;
     'panel.represented': never;
@@ -6803,6 +6825,8 @@ export interface TextPlaceholders {
     'guardian.ofAge': 'player';
     'guardian.invalid': never;
     'guardian.home': never;
+    'guardian.player': never;
+    'guardian.hasLogin': 'player';
     'mail.greeting': 'name';
     'mail.greetingGuardian': never;
     'mail.guardian': 'player';
@@ -6824,6 +6848,23 @@ export interface TextPlaceholders {
     'mail.world': never;
     'mail.action': never;
     'mail.closing': never;
+    'mail.stated': 'agent' | 'player';
+    'mail.checked.subject': 'other';
+    'mail.checked.text': 'from' | 'other' | 'to';
+    recorded: never;
+    'basis.guardianMail': never;
+    'basis.playerMailStated': never;
+    'basis.playerForm': never;
+    'basis.guardianForm': never;
+    'basis.checked': 'basis' | 'day' | 'name';
+    'check.title': never;
+    'check.none': never;
+    'check.compare': never;
+    'check.accept': never;
+    'check.refuse': never;
+    'check.refuseTitle': 'name';
+    'check.reason': never;
+    'check.reasonHint': never;
   };
   'representation-mails': {
     greeting: 'name';

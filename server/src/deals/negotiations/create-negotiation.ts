@@ -59,7 +59,7 @@ export async function createNegotiation(
     const agentId = isStaff(actor) ? null : actor.agentId;
     await assertProposable(services, tx, call, { ...proposed, ...commission, agentId, teamIds });
     const { confirmsRecord, ...person } = proposed;
-    const consent = await consentAtStartOf(services, tx, {
+    const { consent, way } = await consentAtStartOf(services, tx, {
       playerId: proposed.playerId,
       agentId,
       teamIds,
@@ -74,6 +74,7 @@ export async function createNegotiation(
       asked,
       requestId: answered?.request.id ?? null,
       consent,
+      consentWay: way,
       level,
       priceCents: cents(input.price) ?? 0,
       immediateAvailability: input.immediateAvailability ?? isAvailable,

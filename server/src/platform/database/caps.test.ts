@@ -13,6 +13,7 @@ import { defaultSettings } from '@trattativa/domain/identity/platform-settings';
 import { maxNotes } from '@trattativa/domain/market/application-limits';
 import { maxPutForward } from '@trattativa/domain/market/request-answers';
 import { maxDrafts } from '@trattativa/domain/market/request-limits';
+import { maxMandateMailsPerAddress } from '@trattativa/domain/people/mandate-ways';
 import { maxWatched, maxWatchNotes } from '@trattativa/domain/people/players/watch-stages';
 import { maxFiles, maxUnsentFiles } from '@trattativa/domain/platform/file-limits';
 import { maxContractDrafts } from '@trattativa/domain/representation/contract-limits';
@@ -177,6 +178,12 @@ const caps: Record<string, [max: number, table: string, columns: string, row: (n
     'consent_requests',
     consentColumns(),
     (n) => consentRow(9002 + n, 'one@test.example'),
+  ],
+  cap_mandate_mails_to_address: [
+    maxMandateMailsPerAddress,
+    'mandates',
+    'agent_id, player_id, proposed_by_agent, starts_on, ends_on, exclusive, stated_email, created_at, updated_at',
+    (n) => `9001, ${9002 + n}, true, '2026-10-01', '2027-09-30', false, 'one@test.example', now(), now()`,
   ],
   cap_team_invitations: [
     invitationsOfAClub,

@@ -3,11 +3,12 @@ import type { Queryable } from '../../platform/database/database.ts';
 
 /** Somebody who is written to about a mandate. */
 export interface MandateContact {
-  /** Null: a guardian, who has no account. */
+  /** Null: a guardian, or a player without a login. */
   account_id: number | null;
   email: string;
   name: string;
-  language: string;
+  /** Null: nobody has chosen one. */
+  language: string | null;
 }
 
 export async function listAgentContacts(db: Queryable, mandateId: number): Promise<MandateContact[]> {
@@ -18,19 +19,26 @@ export async function listAgentContacts(db: Queryable, mandateId: number): Promi
   return found.rows;
 }
 
-/** The represented person, or for a minor the guardian; of a club its active people. */
+/**
+ * The represented person, or for a minor the guardian, at the address that is on file; an adult without a login at the one that the agent
+ * stated. Of a club its active people.
+ */
 export async function listPrincipalContacts(
   db: Queryable,
   mandateId: number,
   isMinor: boolean,
 ): Promise<MandateContact[]> {
   const person = isMinor
-    ? sql`null::bigint as account_id, a.guardian_email::text as email`
-    : sql`a.id as account_id, a.email::text`;
-  const reachable = isMinor ? sql`a.guardian_email is not null` : sql`a.activated_at is not null`;
+    ? sql`null::bigint as account_id, case when a.id is null then w.email::text else a.guardian_email::text end as email`
+    : sql`a.id as account_id, coalesce(a.email, m.stated_email)::text as email`;
+  const reachable = isMinor
+    ? sql`case when a.id is null then w.email is not null else a.guardian_email is not null end`
+    : sql`case when a.id is null then m.stated_email is not null else a.activated_at is not null end`;
   const found = await sql<MandateContact>`
-    select ${person}, a.name, a.language
-    from mandates m join players p on p.id = m.player_id join accounts a on a.id = coalesce(m.account_id, p.account_id)
+    select ${person}, coalesce(a.name, p.name) as name, coalesce(a.language, m.stated_language) as language
+    from mandates m join players p on p.id = m.player_id
+    left join accounts a on a.id = coalesce(m.account_id, p.account_id)
+    left join guardian_addresses w on w.player_id = p.id
     where m.id = ${mandateId} and ${reachable}
     union all
     select a.id, a.email::text, a.name, a.language

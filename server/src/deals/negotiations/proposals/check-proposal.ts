@@ -25,7 +25,7 @@ export async function checkProposal(
   return services.db.transaction().execute(async (tx) => {
     const { confirmsRecord } = await accessProposed(services, tx, actor, input);
     const { playerId } = input;
-    const consent = await consentAtStartOf(services, tx, { playerId, agentId, teamIds, confirmsRecord });
+    const { consent } = await consentAtStartOf(services, tx, { playerId, agentId, teamIds, confirmsRecord });
     const verdicts = await judgeActOnPlayer(services, tx, {
       act: 'proposal',
       playerId,
