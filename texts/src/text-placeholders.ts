@@ -809,8 +809,8 @@ export interface TextPlaceholders {
     'check.player': never;
     'check.waits': never;
     'check.why': never;
-    'check.left': 'count';
-    'check.noneLeft': 'max';
+    'check.left': 'count' | 'days';
+    'check.noneLeft': 'days' | 'max';
     'check.toMandate': never;
     'check.toPlayer': never;
     'earlier.title': never;
@@ -1991,6 +1991,8 @@ export interface TextPlaceholders {
     'part.recipients.hint': never;
     'part.profiles.title': never;
     'part.profiles.hint': never;
+    'part.proposals.title': never;
+    'part.proposals.hint': never;
     'part.silence.title': never;
     'part.silence.hint': never;
     'part.room.title': never;
@@ -2010,6 +2012,8 @@ export interface TextPlaceholders {
     'field.recipients.coachingStaff': never;
     'field.profiles.incompleteDays': never;
     'field.profiles.obsoleteMonths': never;
+    'field.proposals.unconfirmed': never;
+    'field.proposals.unconfirmedDays': never;
     'field.silence.reminderDays': never;
     'field.silence.lapseDays': never;
     'field.room.messageLength': never;

@@ -57,10 +57,6 @@ export const maxConsentMailsPerAddress = 5;
 /** How long the address of a closed request is kept. */
 export const consentAddressKeptDays = 30;
 
-/** How many unconfirmed proposals an agent sends within `unconfirmedDays`. */
-export const maxUnconfirmedProposals = 3;
-export const unconfirmedDays = 30;
-
 /** Whether a proposal carries the mark "not confirmed"; one that nobody has to confirm (null) does not. */
 export function isUnconfirmed(consent: ProposalConsent | null): boolean {
   return consent === 'waits' || consent === 'refused';

@@ -74,6 +74,8 @@ export interface PlatformSettings {
     /** Calendar months after the last change from which a complete profile is obsolete. */
     obsoleteMonths: number;
   };
+  /** Proposals of one agent that go out without a mandate and without the player's word, and within how many days they count. */
+  proposals: { unconfirmed: number; unconfirmedDays: number };
   /** Days without a sign of life in a negotiation. */
   silence: { reminderDays: number; lapseDays: number };
   room: {
@@ -96,6 +98,7 @@ export const settingsSections = [
   'agent',
   'recipients',
   'profiles',
+  'proposals',
   'silence',
   'room',
   'web',
@@ -138,6 +141,7 @@ export const defaultSettings: PlatformSettings = {
   },
   invoices: { vatPercent: 22, operator: defaultOperator },
   agent: { name: '', fifaLicence: '', figcNumber: '', coniNumber: '' },
+  proposals: { unconfirmed: 3, unconfirmedDays: 30 },
   ...defaultLimits,
 };
 
@@ -154,6 +158,8 @@ export const settingBounds = {
   // Mails go out 48 and 24 hours before the deletion.
   incompleteDays: { min: 3, max: 90 },
   obsoleteMonths: { min: 2, max: 36 },
+  unconfirmed: { min: 1, max: 100 },
+  unconfirmedDays: { min: 2, max: 365 },
   silenceDays: { min: 2, max: 180 },
   messageLength: { min: 200, max: 10_000 },
   messagesPerMinute: { min: 5, max: 600 },

@@ -57,6 +57,7 @@ const inForce: SettingsInForce = {
     agent: { name: 'Andrea Conti', fifaLicence: '202301-0001', figcNumber: 'FIGC-1', coniNumber: 'CONI-1' },
     recipients: { clubs: 30, agents: 30, coachingStaff: 30 },
     profiles: { incompleteDays: 3, obsoleteMonths: 6 },
+    proposals: { unconfirmed: 3, unconfirmedDays: 30 },
     silence: { reminderDays: 7, lapseDays: 21 },
     room: { messageLength: 4000, messagesPerMinute: 60, pollMs: 300_000 },
     web: { chunkTimeoutSeconds: 120 },

@@ -108,6 +108,10 @@ export const platformSettings = z.strictObject({
     incompleteDays: figure('incompleteDays'),
     obsoleteMonths: figure('obsoleteMonths'),
   }),
+  proposals: z.strictObject({
+    unconfirmed: figure('unconfirmed'),
+    unconfirmedDays: figure('unconfirmedDays'),
+  }),
   silence,
   room: z.strictObject({
     messageLength: figure('messageLength'),

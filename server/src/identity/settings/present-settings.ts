@@ -8,7 +8,7 @@ import {
 /** The settings as administrators read and write them: prices in whole euros. */
 export function presentSettings(settings: PlatformSettings): SettingsAnswer {
   const { activationCents, finalPrices, months, reminderDays, balanceDueDays } = settings.representation;
-  const { invoices, agent, recipients, profiles, silence, room, web } = settings;
+  const { invoices, agent, recipients, profiles, proposals, silence, room, web } = settings;
   const [first, second] = reminderDays;
   return {
     representation: {
@@ -22,6 +22,7 @@ export function presentSettings(settings: PlatformSettings): SettingsAnswer {
     agent,
     recipients,
     profiles,
+    proposals,
     silence,
     room,
     web,

@@ -4,11 +4,7 @@ import { maxShortlists } from '@trattativa/contract/people/scouts/scout';
 import { maxGroupMembers } from '@trattativa/contract/room/chat/conversation-fields';
 import { maxStandardMessages } from '@trattativa/contract/room/standard-messages/standard-message';
 import { maxEnquiriesPerDay } from '@trattativa/domain/deals/enquiry';
-import {
-  maxConsentMailsPerAddress,
-  maxConsentMailsPerDay,
-  maxUnconfirmedProposals,
-} from '@trattativa/domain/deals/proposal-consent';
+import { maxConsentMailsPerAddress, maxConsentMailsPerDay } from '@trattativa/domain/deals/proposal-consent';
 import { defaultSettings } from '@trattativa/domain/identity/platform-settings';
 import { maxNotes } from '@trattativa/domain/market/application-limits';
 import { maxPutForward } from '@trattativa/domain/market/request-answers';
@@ -144,7 +140,7 @@ const caps: Record<string, [max: number, table: string, columns: string, row: (n
     (n) => `9001, 9001, ${9001 + n}, now(), now(), now(), now()`,
   ],
   cap_unconfirmed_proposals: [
-    maxUnconfirmedProposals,
+    defaultSettings.proposals.unconfirmed,
     'proposals',
     'player_id, proposer_account_id, agent_id, level, price_cents, immediate_availability, consent, created_at',
     () => `9001, 9001, 9001, 3, 0, false, 'waits', now()`,

@@ -31,10 +31,9 @@ export async function listPrincipalContacts(
   const person = isMinor
     ? sql`null::bigint as account_id, case when a.id is null then w.email::text else a.guardian_email::text end as email`
     : sql`a.id as account_id, coalesce(a.email, m.stated_email)::text as email`;
-  const reachable = isMinor
-    ? sql`case when a.id is null then w.email is not null else a.guardian_email is not null end`
-    : sql`case when a.id is null then m.stated_email is not null else a.activated_at is not null end`;
-  const found = await sql<MandateContact>`
+  // An account is written to once it is activated.
+  const reachable = isMinor ? sql`true` : sql`(a.id is null or a.activated_at is not null)`;
+  const found = await sql<Omit<MandateContact, 'email'> & { email: string | null }>`
     select ${person}, coalesce(a.name, p.name) as name, coalesce(a.language, m.stated_language) as language
     from mandates m join players p on p.id = m.player_id
     left join accounts a on a.id = coalesce(m.account_id, p.account_id)
@@ -45,5 +44,5 @@ export async function listPrincipalContacts(
     from mandates m join team_members b on b.team_id = m.team_id join accounts a on a.id = b.account_id
     where m.id = ${mandateId} and a.activated_at is not null
     order by 1`.execute(db);
-  return found.rows;
+  return found.rows.flatMap(({ email, ...contact }) => (email === null ? [] : [{ ...contact, email }]));
 }

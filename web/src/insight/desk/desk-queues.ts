@@ -16,6 +16,7 @@ interface DeskQueue {
     | 'mandates'
     | 'moneyTickets'
     | 'protection'
+    | 'recordedMandates'
     | 'removals'
     | 'teamChanges'
     | 'waitingTeams';
@@ -86,6 +87,14 @@ export const deskQueues: readonly DeskQueue[] = [
       read: async (signal) => (await call('Agent/GetLicencesToCheck', { limit: 1 }, { signal })).total,
     },
     lazy: () => import('../../people/licences-queue.ts'),
+  },
+  {
+    key: 'recordedMandates',
+    count: {
+      key: [...mandatesKeys.toCheck, 'count'],
+      read: async (signal) => (await call('Mandate/GetMandatesToCheck', { limit: 1 }, { signal })).total,
+    },
+    lazy: () => import('../../representation/mandate-forms.ts'),
   },
   {
     key: 'mandates',
