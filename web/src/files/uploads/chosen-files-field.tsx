@@ -74,7 +74,7 @@ export default function ChosenFilesField({ name, label, single = false }: Chosen
           accept={acceptedExtensions}
           rules={t('rules', { limit: fileSize(maxFileBytes), max: most })}
           label={label}
-          onFiles={uploads.add}
+          onFiles={(chosen) => uploads.add(single ? chosen.slice(0, 1) : chosen)}
         />
       )}
     </div>
