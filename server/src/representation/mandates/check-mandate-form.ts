@@ -2,7 +2,7 @@ import type { Page } from '@trattativa/contract/paging';
 import type { mandateEndpoints } from '@trattativa/contract/representation/mandates/endpoints';
 import type { Mandate } from '@trattativa/contract/representation/mandates/mandate';
 import { mandateStatus } from '@trattativa/domain/representation/mandate-statuses';
-import { AppError } from '../../platform/app-error.ts';
+import { AppError, fieldError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { cursorOf, defaultLimit, pageOf, readCursor, totalOf } from '../../platform/paging.ts';
@@ -53,8 +53,12 @@ export async function checkMandateForm(
     throw new AppError('REASON_REQUIRED', { fields: [{ path: ['reason'], code: 'required' }] });
   const mandate = await services.db.transaction().execute(async (tx) => {
     const { mandate } = await accessMandate(tx, actor, input.mandateId, today);
+    // The record may say since that the player is a minor: then the player's own signature binds nobody.
+    const isMinor = isForMinor(mandate, today);
+    if (accept && isMinor && mandate.guardian_email === null)
+      throw fieldError('INVALID_INPUT', ['accept'], 'guardianUnknown');
     const side = isToCheck(mandate, today) ? 'checker' : 'reader';
-    const way = isForMinor(mandate, today) ? 'guardianForm' : 'playerForm';
+    const way = isMinor ? 'guardianForm' : 'playerForm';
     const answering = { side, mover: 'staff', actorId: actor.accountId, way } as const;
     const status = accept ? mandateStatus.confirmed : mandateStatus.refused;
     return answerMandate(services, tx, language, mandate, answering, { version, status, note: reason });

@@ -40,7 +40,6 @@ export function feeOf({
 
 const refusals = {
   one_exclusive_mandate: 'MANDATE_OVERLAPS',
-  one_exclusive_mandate_of_record: 'MANDATE_OVERLAPS',
   one_mandate_of_player: 'MANDATE_EXISTS',
   one_mandate_of_club: 'MANDATE_EXISTS',
 } as const;

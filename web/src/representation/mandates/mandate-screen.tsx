@@ -105,7 +105,7 @@ function useTurnWords(mandate: Mandate): string | null {
   }
   if (mandate.recorded) return t('page.waitsForm');
   if (mandate.statedAddress) return t('page.waitsMail', { name: words.principal(mandate) });
-  if (mandate.player && !mandate.player.linked && !mandate.player.minor) return t('form.unlinked');
+  if (mandate.player && !mandate.player.linked) return t('form.unlinked');
   if (mandate.player?.minor) return t('page.waitsMinor');
   return t('page.waitsOther', {
     name: mandate.proposedByAgent ? words.principal(mandate) : words.agent(mandate),
