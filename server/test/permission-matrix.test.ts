@@ -87,6 +87,8 @@ const matrix: readonly (readonly [path: string, row: string])[] = [
   ['Mandate/UpdateMandateStatus', '- o o o o - - + +'],
   ['Mandate/GetMandatedClubs', '- - - o o - - - -'],
   ['Mandate/GetMandateConflicts', '- - - - - - - + +'],
+  ['Mandate/GetMandatesToCheck', '- - - - - - - + +'],
+  ['Mandate/CheckMandateForm', '- - - - - - - + +'],
   ['Mandate/GetGuardianMandate', '+ + + + + + + + +'],
   ['Mandate/AnswerGuardianMandate', '+ + + + + + + + +'],
   ['Agent/SearchAgents', '- - n n n - - + +'],

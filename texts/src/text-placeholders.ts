@@ -823,8 +823,8 @@ export interface TextPlaceholders {
     'check.player': never;
     'check.waits': never;
     'check.why': never;
-    'check.left': 'count';
-    'check.noneLeft': 'max';
+    'check.left': 'count' | 'days';
+    'check.noneLeft': 'days' | 'max';
     'check.toMandate': never;
     'check.toPlayer': never;
     'earlier.title': never;
@@ -1034,6 +1034,8 @@ export interface TextPlaceholders {
     'consent.way.guardianMail': never;
     'consent.way.playerMailStated': never;
     'consent.way.guardianMailStated': never;
+    'consent.way.mandateMailStated': never;
+    'consent.way.mandateForm': never;
     'consent.ask.title': 'proposer';
     'consent.ask.text': never;
     'consent.ask.confirm': never;
@@ -2003,6 +2005,8 @@ export interface TextPlaceholders {
     'part.recipients.hint': never;
     'part.profiles.title': never;
     'part.profiles.hint': never;
+    'part.proposals.title': never;
+    'part.proposals.hint': never;
     'part.silence.title': never;
     'part.silence.hint': never;
     'part.room.title': never;
@@ -2024,6 +2028,8 @@ export interface TextPlaceholders {
     'field.recipients.coachingStaff': never;
     'field.profiles.incompleteDays': never;
     'field.profiles.obsoleteMonths': never;
+    'field.proposals.unconfirmed': never;
+    'field.proposals.unconfirmedDays': never;
     'field.silence.reminderDays': never;
     'field.silence.lapseDays': never;
     'field.room.messageLength': never;
@@ -2484,6 +2490,7 @@ export interface TextPlaceholders {
     emptyTitle: never;
     emptyText: never;
     'queue.mandates': never;
+    'queue.recordedMandates': never;
     'queue.waitingTeams': never;
     'queue.teamChanges': never;
     'queue.removals': never;
@@ -6349,6 +6356,7 @@ export interface TextPlaceholders {
     'field.ownAddress': never;
     'field.ownDomain': never;
     'field.othersAddress': never;
+    'field.guardianUnknown': never;
     'field.notAUrl': never;
     'field.otherSite': never;
     'field.notAPhone': never;
@@ -6867,6 +6875,16 @@ export interface TextPlaceholders {
     'form.send': never;
     'form.toPlayer': never;
     'form.toRules': never;
+    'form.noLogin': never;
+    'form.way': never;
+    'form.email': never;
+    'form.emailHint': never;
+    'form.signed': never;
+    'form.signedHint': never;
+    'form.fee': never;
+    'form.feeHint': never;
+    'form.feePercent': never;
+    'form.feeAmount': never;
     'page.title': 'agent' | 'other';
     'page.back': never;
     'page.terms': never;
@@ -6882,6 +6900,12 @@ export interface TextPlaceholders {
     'page.waitsAgent': 'club';
     'page.waitsMinor': never;
     'page.waitsOther': 'name';
+    'page.fee': never;
+    'page.feePercent': 'percent';
+    'page.form': never;
+    'page.basis': never;
+    'page.waitsForm': never;
+    'page.waitsMail': 'name';
     'act.confirm': never;
     'act.accept': never;
     'act.refuse': never;
@@ -6900,6 +6924,7 @@ export interface TextPlaceholders {
     'done.2': never;
     'done.4': never;
     'done.proposed': never;
+    'done.recorded': never;
     'mover.agent': never;
     'mover.player': never;
     'mover.guardian': never;
@@ -6907,6 +6932,7 @@ export interface TextPlaceholders {
     'mover.staff': never;
     'mover.system': never;
     'mover.proposed': never;
+    'mover.overlap': never;
     'panel.title': never;
     'panel.none': never;
     'panel.represented': never;
@@ -6926,6 +6952,8 @@ export interface TextPlaceholders {
     'guardian.ofAge': 'player';
     'guardian.invalid': never;
     'guardian.home': never;
+    'guardian.player': never;
+    'guardian.hasLogin': 'player';
     'mail.greeting': 'name';
     'mail.greetingGuardian': never;
     'mail.guardian': 'player';
@@ -6947,6 +6975,23 @@ export interface TextPlaceholders {
     'mail.world': never;
     'mail.action': never;
     'mail.closing': never;
+    'mail.stated': 'agent' | 'player';
+    'mail.checked.subject': 'other';
+    'mail.checked.text': 'from' | 'other' | 'to';
+    recorded: never;
+    'basis.guardianMail': never;
+    'basis.playerMailStated': never;
+    'basis.playerForm': never;
+    'basis.guardianForm': never;
+    'basis.checked': 'basis' | 'day' | 'name';
+    'check.title': never;
+    'check.none': never;
+    'check.compare': never;
+    'check.accept': never;
+    'check.refuse': never;
+    'check.refuseTitle': 'name';
+    'check.reason': never;
+    'check.reasonHint': never;
   };
   'representation-mails': {
     greeting: 'name';

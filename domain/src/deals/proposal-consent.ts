@@ -1,3 +1,4 @@
+import type { MandateWay } from '../people/mandate-ways.ts';
 import { ageOfMajority } from '../platform/age-of-majority.ts';
 
 /**
@@ -13,11 +14,25 @@ export const proposalAnswers = ['confirm', 'refuse'] as const;
 
 /**
  * Person who answered by the link of a mail, the player or a minor's parent: at an address that a registration or staff vouch for, or at one
- * that only the agent stated. A parent's stated address stands only behind answers of before staff checked them.
+ * that only the agent stated. A parent's stated address stands only behind answers of before staff checked them. Or on what the mandate
+ * of a player rests: on such an answer, or on a signed form that staff checked.
  */
-export const consentWays = ['playerMail', 'guardianMail', 'playerMailStated', 'guardianMailStated'] as const;
+export const consentWays = [
+  'playerMail',
+  'guardianMail',
+  'playerMailStated',
+  'guardianMailStated',
+  'mandateMailStated',
+  'mandateForm',
+] as const;
 
 export type ConsentWay = (typeof consentWays)[number];
+
+/** What a proposal says of its mandate; null: it was confirmed in a login, or by a parent whom the platform knows. */
+export function consentWayOfMandate(way: MandateWay | null): ConsentWay | null {
+  if (way === 'playerMailStated') return 'mandateMailStated';
+  return way === 'playerForm' || way === 'guardianForm' ? 'mandateForm' : null;
+}
 
 /** Whether a parent answered. */
 export function isGuardiansAnswer(way: ConsentWay | null): boolean {
@@ -41,10 +56,6 @@ export const maxConsentMailsPerDay = 3;
 export const maxConsentMailsPerAddress = 5;
 /** How long the address of a closed request is kept. */
 export const consentAddressKeptDays = 30;
-
-/** How many unconfirmed proposals an agent sends within `unconfirmedDays`. */
-export const maxUnconfirmedProposals = 3;
-export const unconfirmedDays = 30;
 
 /** Whether a proposal carries the mark "not confirmed"; one that nobody has to confirm (null) does not. */
 export function isUnconfirmed(consent: ProposalConsent | null): boolean {

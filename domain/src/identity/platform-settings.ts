@@ -85,6 +85,8 @@ export interface PlatformSettings {
     /** Calendar months after the last change from which a complete profile is obsolete. */
     obsoleteMonths: number;
   };
+  /** Proposals of one agent that go out without a mandate and without the player's word, and within how many days they count. */
+  proposals: { unconfirmed: number; unconfirmedDays: number };
   /** Days without a sign of life in a negotiation. */
   silence: { reminderDays: number; lapseDays: number };
   room: {
@@ -108,6 +110,7 @@ export const settingsSections = [
   'transactionCost',
   'recipients',
   'profiles',
+  'proposals',
   'silence',
   'room',
   'web',
@@ -156,6 +159,7 @@ export const defaultSettings: PlatformSettings = {
   invoices: { vatPercent: 22, operator: defaultOperator },
   agent: { name: '', fifaLicence: '', figcNumber: '', coniNumber: '' },
   transactionCost: { percentHundredths: 500, leastCents: 200_00, mostCents: 15_000_00 },
+  proposals: { unconfirmed: 3, unconfirmedDays: 30 },
   ...defaultLimits,
 };
 
@@ -176,6 +180,8 @@ export const settingBounds = {
   // Mails go out 48 and 24 hours before the deletion.
   incompleteDays: { min: 3, max: 90 },
   obsoleteMonths: { min: 2, max: 36 },
+  unconfirmed: { min: 1, max: 100 },
+  unconfirmedDays: { min: 2, max: 365 },
   silenceDays: { min: 2, max: 180 },
   messageLength: { min: 200, max: 10_000 },
   messagesPerMinute: { min: 5, max: 600 },

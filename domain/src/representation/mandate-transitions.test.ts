@@ -5,15 +5,15 @@ import { latestEnd } from './mandate-days.ts';
 import { mandateStatus, mandateStatuses } from './mandate-statuses.ts';
 import { type MandateActor, mayMove } from './mandate-transitions.ts';
 
-const actors = ['proposer', 'answerer', 'staff', 'system'] as const;
+const actors = ['proposer', 'answerer', 'staff', 'checker', 'system'] as const;
 
 /** The rules, stated independently of the table: `from>to: who`. */
 const allowed: Record<string, readonly MandateActor[]> = {
-  '0>1': ['answerer'],
+  '0>1': ['answerer', 'checker'],
   '0>2': ['proposer'],
   '0>3': ['system'],
-  '0>4': ['answerer', 'staff'],
-  '1>2': ['proposer', 'answerer', 'staff'],
+  '0>4': ['answerer', 'staff', 'checker'],
+  '1>2': ['proposer', 'answerer', 'staff', 'system'],
   '1>3': ['system'],
 };
 
@@ -26,7 +26,7 @@ describe('a mandate', () => {
     },
   );
 
-  it('is confirmed only by the side that did not propose it', () => {
+  it('is confirmed only by the side that did not propose it, or by staff who check its signed form', () => {
     for (const from of mandateStatuses)
       for (const by of ['proposer', 'staff', 'system'] as const)
         expect(mayMove(from, mandateStatus.confirmed, by)).toBe(false);
@@ -40,21 +40,38 @@ describe('a mandate', () => {
 
 describe('what a side may do', () => {
   const can = (endsOn: string) =>
-    abilitiesOf('answerer', { status: mandateStatus.proposed, ends_on: endsOn }, '2026-09-15');
+    abilitiesOf(
+      'answerer',
+      { status: mandateStatus.proposed, ends_on: endsOn, recorded: false },
+      '2026-09-15',
+    );
 
   it('includes confirming until the last day, and only refusing after it', () => {
-    expect(can('2026-09-15')).toEqual({ confirm: true, refuse: true, end: false });
-    expect(can('2026-09-14')).toEqual({ confirm: false, refuse: true, end: false });
+    expect(can('2026-09-15')).toEqual({ confirm: true, refuse: true, end: false, check: false });
+    expect(can('2026-09-14')).toEqual({ confirm: false, refuse: true, end: false, check: false });
   });
 
   it('is nothing for a reader', () => {
     for (const status of mandateStatuses)
-      expect(abilitiesOf('reader', { status, ends_on: '2027-01-01' }, '2026-09-15')).toEqual({
+      expect(abilitiesOf('reader', { status, ends_on: '2027-01-01', recorded: true }, '2026-09-15')).toEqual({
         confirm: false,
         refuse: false,
         end: false,
+        check: false,
       });
   });
+});
+
+describe('the signed form of a mandate', () => {
+  it.each(mandateStatuses.flatMap((status) => [true, false].map((recorded) => [status, recorded] as const)))(
+    'of status %i, recorded: %s, is checked by staff only while it was recorded and waits',
+    (status, recorded) => {
+      for (const ends_on of ['2026-09-14', '2026-09-15'])
+        expect(abilitiesOf('staff', { status, recorded, ends_on }, '2026-09-15').check).toBe(
+          recorded && status === mandateStatus.proposed && ends_on === '2026-09-15',
+        );
+    },
+  );
 });
 
 describe('the last day of a mandate', () => {

@@ -9,6 +9,7 @@ import { recordUses } from '../people/record-uses.ts';
 import { sharedDeals } from '../people/shared-deals.ts';
 import { mailedCodes } from '../platform/mail/mailed-codes.ts';
 import type { ServerModule } from '../platform/server-module.ts';
+import { askedMailboxes } from '../representation/asked-mailboxes.ts';
 import { findSigner } from '../representation/signers.ts';
 import { dealsAttachments } from './attachments.ts';
 import { closingRoutes } from './closing/closing.routes.ts';
@@ -47,6 +48,7 @@ import { countOpenOffers, isOffered } from './offers/offers.repository.ts';
 import { offerRoutes } from './offers/offers.routes.ts';
 import { mailOffers } from './offers/reactions/mail-offers.ts';
 import { readAgreedContract } from './ports/agreed-contract.repository.ts';
+import { mailboxesAsked } from './ports/asked-mailboxes.repository.ts';
 import {
   dealsBetween,
   dealsOfRecord,
@@ -106,6 +108,7 @@ export const dealsModule: ServerModule = {
     latestNegotiation.fill(latestBetween);
     agreedContract.fill(readAgreedContract);
     findSigner.fill(readSigner);
+    askedMailboxes.fill(mailboxesAsked);
     sharedDeals.fill({ deals: dealsBetween });
     recordUses.fill({ deals: dealsOfRecord });
     playerDeals.fill({

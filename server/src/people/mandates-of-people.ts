@@ -1,15 +1,16 @@
+import type { MandateWay } from '@trattativa/domain/people/mandate-ways';
 import type { RawBuilder } from 'kysely';
 import type { Queryable } from '../platform/database/database.ts';
 import { Port } from '../platform/port.ts';
 
 /** What people read of mandates. Filled by representation. */
 export interface MandatesOfPeople {
-  /** The mandate of a person in force on a day: exclusive ones first, then the newest; null without one. */
+  /** The mandate of a person, or of a record of one without a login, in force on a day: exclusive ones first, then the newest; null without one. */
   findInForce(
     db: Queryable,
-    accountId: number | null,
+    player: { id: number; account_id: number | null },
     today: string,
-  ): Promise<{ agentId: number; endsOn: string; exclusive: boolean } | null>;
+  ): Promise<{ agentId: number; endsOn: string; exclusive: boolean; way: MandateWay | null } | null>;
   /** A condition: the agent has a mandate of the club on the day; `teamId` null: of some club. */
   isMandated(
     agentId: RawBuilder<unknown>,

@@ -9,6 +9,7 @@ import {
 import { isStaff } from '../platform/actor.ts';
 import { AppError } from '../platform/app-error.ts';
 import { dayOf } from '../platform/clock.ts';
+import type { Transaction } from '../platform/database/database.ts';
 import { accessMandate } from './mandates/access-mandate.ts';
 import { findMandate, listAudience } from './mandates/mandates.repository.ts';
 import { mandateIds } from './ports/mandate-ids.repository.ts';
@@ -33,9 +34,20 @@ export const representationAttachments = {
       const { side } = await accessMandate(services.db, actor, id, dayOf(services.clock.now()));
       return side === 'reader' ? writers(false) : { add: true, remove: side === 'staff' ? 'any' : 'own' };
     },
-    async audience(tx, id) {
-      const mandate = await findMandate(tx, id);
-      return mandate ? listAudience(tx, mandate) : [];
+    audience: audienceOfMandate,
+  },
+  // What staff check stays as the player or the parent signed it: nobody adds to it, changes it or takes it away.
+  mandateForm: {
+    ids: mandateIds,
+    async rights(services, actor, id) {
+      await accessMandate(services.db, actor, id, dayOf(services.clock.now()));
+      return writers(false);
     },
+    audience: audienceOfMandate,
   },
 } satisfies Record<string, FileParent>;
+
+async function audienceOfMandate(tx: Transaction, id: number): Promise<number[]> {
+  const mandate = await findMandate(tx, id);
+  return mandate ? listAudience(tx, mandate) : [];
+}

@@ -19,6 +19,7 @@ import { eraseMandates } from './mandates/erase-mandates.repository.ts';
 import { mailMandateNews } from './mandates/jobs/mail-mandate-news.ts';
 import { sweepMandates } from './mandates/jobs/sweep-mandates.ts';
 import { mandateRoutes } from './mandates/mandates.routes.ts';
+import { adoptMandates } from './mandates/reactions/adopt-mandates.ts';
 import { mailMandates } from './mandates/reactions/mail-mandates.ts';
 import { exportedRepresentation } from './ports/exported-representation.repository.ts';
 import { mandatesOfRecord, peoplesMandates, teamsMandating } from './ports/mandates-of-people.repository.ts';
@@ -32,7 +33,7 @@ import { subscriptionRoutes } from './subscriptions/subscriptions.routes.ts';
 export const representationModule: ServerModule = {
   publishes: publishedRepresentation,
   routes: [...mandateRoutes, ...claimRoutes, ...contractRoutes, ...subscriptionRoutes],
-  reactions: [mailMandates, mailClaimInvitations, mailDecidedDisputes, mailRepresentations],
+  reactions: [mailMandates, adoptMandates, mailClaimInvitations, mailDecidedDisputes, mailRepresentations],
   jobs: (mailer) => [
     mailClaimInvitation(mailer),
     mailDisputeDecided(mailer),

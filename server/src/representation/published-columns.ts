@@ -4,6 +4,17 @@ import type { PublishedColumns } from '../platform/server-module.ts';
 export const publishedRepresentation: PublishedColumns = {
   claim_invitations: ['email', 'id', 'invited_by', 'player_id'],
   mandate_changes: ['mandate_id', 'mover', 'to_status'],
-  mandates: ['account_id', 'agent_id', 'ends_on', 'id', 'player_id', 'starts_on', 'status'],
+  mandates: [
+    'account_id',
+    'agent_id',
+    'confirmed_way',
+    'ends_on',
+    'fee_cents',
+    'fee_percent',
+    'id',
+    'player_id',
+    'starts_on',
+    'status',
+  ],
   representations: ['id', 'player_id', 'withdrawn_at'],
 };

@@ -231,6 +231,7 @@ const opened: Readonly<Record<string, (facts: Facts) => Arguments>> = {
   useMandate: ({ mandateId }) => [[mandateId]],
   useRepresentative: ({ playerId }) => [[playerId, true]],
   useMandateConflicts: () => none,
+  useMandatesToCheck: () => none,
   useMandatedClubs: () => none,
   useRepresentation: ({ playerId }) => [[null], [playerId]],
   // room

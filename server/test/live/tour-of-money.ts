@@ -1,6 +1,7 @@
 import type { Api } from '@trattativa/contract/api';
 import { mandateStatus } from '@trattativa/domain/representation/mandate-statuses';
 import { makeAgentPlayer, makeViewedDeal } from '../factories/deals.ts';
+import { pdfOf, uploadTo } from '../factories/files.ts';
 import { makeBuyer, pay, signDealOf, testProviderOf } from '../factories/payments.ts';
 import { makeAgent, makeStaff, makeTeamMember } from '../factories/people.ts';
 import { loanTerms } from '../factories/transfers.ts';
@@ -78,6 +79,18 @@ export async function playMandate(app: TestApp): Promise<Stage> {
   await stage.show({}, { mandateId });
   await stage.act('the player confirms', () => move(linked, mandateStatus.confirmed));
   await stage.act('the agent ends the mandate', () => move(agent, mandateStatus.ended));
+  await stage.act('the agent records one with the signed form', async () => {
+    const parent = { parentKind: 'unsent' as const, parentId: agent.accountId };
+    const paper = { name: 'mandato.pdf', content: pdfOf(900) };
+    const { file } = (await uploadTo(app, agent.token, 'File/UploadFile', parent, paper)).ok;
+    const input = { playerId, ...terms, formFileId: file.id };
+    mandateId = (await stage.call(agent, 'Mandate/ProposePlayerMandate', input)).mandate.id;
+  });
+  await stage.show({}, { mandateId });
+  await stage.act('staff check the form', () =>
+    stage.call(staff, 'Mandate/CheckMandateForm', { mandateId, version: 1, accept: true }),
+  );
+  await stage.act('the agent ends the recorded mandate', () => move(agent, mandateStatus.ended));
   await stage.act('the agent proposes a third one', propose);
   await stage.show({}, { mandateId });
   await move(linked, mandateStatus.confirmed);

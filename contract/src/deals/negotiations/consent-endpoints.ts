@@ -1,9 +1,5 @@
 import { commissionPays } from '@trattativa/domain/deals/negotiation-limits';
-import {
-  maxUnconfirmedProposals,
-  proposalAnswers,
-  proposalConsents,
-} from '@trattativa/domain/deals/proposal-consent';
+import { proposalAnswers, proposalConsents } from '@trattativa/domain/deals/proposal-consent';
 import { maxPercent } from '@trattativa/domain/platform/number-limits';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
@@ -52,6 +48,8 @@ const checkProposal = endpoint({
     consent: z.enum(proposalConsents).nullable(),
     /** Unconfirmed proposals that the agent can still send now; null where none is needed. */
     left: z.number().int().nullable(),
+    /** How many may go out within how many days; null where `left` is. */
+    bound: z.object({ max: z.number().int(), days: z.number().int() }).nullable(),
     /** What would be refused and what is worth knowing, the strictest first. */
     verdicts: z.array(saidVerdict),
     /** Null: no rule of today names one, or nobody may take a commission here. */
@@ -62,7 +60,8 @@ const checkProposal = endpoint({
     input: { playerId: 80001, teamIds: [20001] },
     output: {
       consent: 'waits',
-      left: maxUnconfirmedProposals,
+      left: 3,
+      bound: { max: 3, days: 30 },
       verdicts: [],
       feeCap: exampleFeeCap,
     },

@@ -58,6 +58,7 @@ const inForce: SettingsInForce = {
     transactionCost: { percentHundredths: 500, least: 200, most: 15_000 },
     recipients: { clubs: 30, agents: 30, coachingStaff: 30 },
     profiles: { incompleteDays: 3, obsoleteMonths: 6 },
+    proposals: { unconfirmed: 3, unconfirmedDays: 30 },
     silence: { reminderDays: 7, lapseDays: 21 },
     room: { messageLength: 4000, messagesPerMinute: 60, pollMs: 300_000 },
     web: { chunkTimeoutSeconds: 120 },

@@ -122,6 +122,10 @@ export const platformSettings = z.strictObject({
     incompleteDays: figure('incompleteDays'),
     obsoleteMonths: figure('obsoleteMonths'),
   }),
+  proposals: z.strictObject({
+    unconfirmed: figure('unconfirmed'),
+    unconfirmedDays: figure('unconfirmedDays'),
+  }),
   silence,
   room: z.strictObject({
     messageLength: figure('messageLength'),

@@ -1,6 +1,7 @@
 import { agentType, agentTypes, managedLevels } from '@trattativa/domain/identity/agent-types';
 import { userRole, userRoles } from '@trattativa/domain/identity/profile-types';
 import { categories } from '@trattativa/domain/people/categories';
+import { mandateWays } from '@trattativa/domain/people/mandate-ways';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -51,13 +52,15 @@ const getAgentInfoFromPlayer = endpoint({
   input: z.strictObject({ playerId: id }),
   output: z.object({
     agent: agentProfile.nullable(),
-    /** The mandate in force: until when, and whether it is exclusive. Null: the player has confirmed none. */
-    mandate: z.object({ endsOn: z.string(), exclusive: z.boolean() }).nullable(),
+    /** The mandate in force: until when, whether it is exclusive, and on what it rests (`way`; null: a login). Null: there is none. */
+    mandate: z
+      .object({ endsOn: z.string(), exclusive: z.boolean(), way: z.enum(mandateWays).nullable() })
+      .nullable(),
   }),
   errors: ['NOT_FOUND'],
   example: {
     input: { playerId: 80001 },
-    output: { agent: exampleProfile, mandate: { endsOn: '2027-06-30', exclusive: true } },
+    output: { agent: exampleProfile, mandate: { endsOn: '2027-06-30', exclusive: true, way: null } },
   },
 });
 

@@ -1,14 +1,14 @@
 import { maxFiles } from '@trattativa/domain/platform/file-limits';
-import { maxReasonLength } from '@trattativa/domain/platform/text-limits';
+import { maxReasonLength, minReasonLength } from '@trattativa/domain/platform/text-limits';
 import { mandateStatus, mandateStatuses } from '@trattativa/domain/representation/mandate-statuses';
 import { z } from 'zod';
 import { allow, everyone } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
-import { id, mailedCode, oneOf, paragraph, searchText, version } from '../../fields.ts';
+import { email, id, language, mailedCode, oneOf, paragraph, searchText, version } from '../../fields.ts';
 import { fileId } from '../../files/uploads/files.ts';
 import { page, pageInput } from '../../paging.ts';
 import { teamCard } from '../../people/teams/endpoints.ts';
-import { exampleMandate, mandate, mandateKinds, mandateTerms } from './mandate.ts';
+import { exampleMandate, mandate, mandateFee, mandateKinds, mandateTerms } from './mandate.ts';
 
 const parties = allow({ player: 'own', team: 'own', agent: 'own', premium: 'own', staff: 'all' });
 
@@ -26,11 +26,31 @@ const proposed = z.object({ message: z.string(), mandate });
 
 const proposePlayerMandate = endpoint({
   path: '/api/Mandate/ProposePlayerMandate',
-  summary: 'The agent proposes a mandate to a player of the own portfolio, who confirms it',
+  summary:
+    'The agent proposes a mandate to a player of the own portfolio, who confirms it, also by mail; or records it with the signed form',
   who: allow({ agent: 'own', premium: 'own' }),
-  input: z.strictObject({ agentId: id.optional(), playerId: id, ...mandateTerms, fileIds }),
+  input: z.strictObject({
+    agentId: id.optional(),
+    playerId: id,
+    ...mandateTerms,
+    ...mandateFee,
+    fileIds,
+    /** The form as the player, or a minor's parent, signed it: the mandate is recorded, and staff check the form. */
+    formFileId: fileId.nullish(),
+    /** Where an adult without a login is asked by mail. */
+    email: email.nullish(),
+    /** Language of the mail; by default that of the player's country. */
+    language: language.optional(),
+  }),
   output: proposed,
-  errors: ['SUBJECT_MISMATCH', 'NOT_FOUND', 'FORBIDDEN', 'MANDATE_EXISTS', 'MINOR_PROTECTED'],
+  errors: [
+    'SUBJECT_MISMATCH',
+    'NOT_FOUND',
+    'FORBIDDEN',
+    'MANDATE_EXISTS',
+    'MINOR_PROTECTED',
+    'INVITED_TOO_OFTEN',
+  ],
   creates: true,
   example: {
     input: { playerId: 80001, ...exampleTerms },
@@ -155,22 +175,84 @@ const getMandateConflicts = endpoint({
   },
 });
 
+const getMandatesToCheck = endpoint({
+  path: '/api/Mandate/GetMandatesToCheck',
+  summary: 'Mandates recorded with a signed form that staff have not checked yet, the oldest first',
+  who: allow({ staff: 'all' }),
+  input: z.strictObject({ ...pageInput }),
+  output: page(mandate),
+  errors: [],
+  example: {
+    input: {},
+    output: {
+      items: [{ ...exampleMandate, recorded: true, can: { ...exampleMandate.can, check: true } }],
+      nextCursor: null,
+      total: 1,
+      totalIsExact: true,
+    },
+  },
+});
+
+const checkMandateForm = endpoint({
+  path: '/api/Mandate/CheckMandateForm',
+  summary:
+    'Staff accept the signed form of a recorded mandate, which is then in force, or refuse it with a reason',
+  who: allow({ staff: 'all' }),
+  input: z.strictObject({
+    mandateId: id,
+    version,
+    accept: z.boolean({ error: 'required' }),
+    /** Needed to refuse; both sides read it. */
+    reason: paragraph(maxReasonLength).min(minReasonLength, 'tooShort').optional(),
+  }),
+  output: proposed,
+  errors: [
+    'NOT_FOUND',
+    'TRANSITION_NOT_ALLOWED',
+    'CHANGED_MEANWHILE',
+    'REASON_REQUIRED',
+    'MANDATE_OVERLAPS',
+    'MANDATE_EXISTS',
+    'MINOR_PROTECTED',
+  ],
+  example: {
+    input: { mandateId: 180001, version: 1, accept: true },
+    output: {
+      message: 'Mandato aggiornato',
+      mandate: {
+        ...exampleMandate,
+        status: mandateStatus.confirmed,
+        version: 2,
+        recorded: true,
+        formChecked: { at: '2026-06-21T08:00:00.000Z', by: 'Ada Neri' },
+        confirmedWay: 'playerForm',
+      },
+    },
+  },
+});
+
 const getGuardianMandate = endpoint({
   path: '/api/Mandate/GetGuardianMandate',
-  summary: 'A minor’s mandate as the guardian reads it, by the code of the mail',
+  summary: 'A mandate as a minor’s guardian, or a player without a login, reads it by the code of the mail',
   who: everyone,
   input: z.strictObject({ code: mailedCode }),
-  output: mandate,
+  output: mandate.extend({ asked: z.enum(['guardian', 'player']) }),
   errors: ['CODE_INVALID'],
   example: {
     input: { code: 'k3JQ2v9mXw7sT1bY8nR4cF6hL0pZ5aDeGiUoKqMxVsE' },
-    output: { ...exampleMandate, changes: [], can: { confirm: true, refuse: true, end: false } },
+    output: {
+      ...exampleMandate,
+      asked: 'guardian',
+      changes: [],
+      can: { confirm: true, refuse: true, end: false, check: false },
+    },
   },
 });
 
 const answerGuardianMandate = endpoint({
   path: '/api/Mandate/AnswerGuardianMandate',
-  summary: 'The guardian confirms, refuses or ends a minor’s mandate, by the code of the mail',
+  summary:
+    'A minor’s guardian, or a player without a login, confirms, refuses or ends a mandate by the code of the mail',
   who: everyone,
   input: z.strictObject({
     code: mailedCode,
@@ -207,6 +289,8 @@ export const mandateEndpoints = {
   updateMandateStatus,
   getMandatedClubs,
   getMandateConflicts,
+  getMandatesToCheck,
+  checkMandateForm,
   getGuardianMandate,
   answerGuardianMandate,
 };

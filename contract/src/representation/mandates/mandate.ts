@@ -1,8 +1,10 @@
+import { mandateWays } from '@trattativa/domain/people/mandate-ways';
 import { playerRole, playerRoles } from '@trattativa/domain/people/player-roles';
+import { maxPercent } from '@trattativa/domain/platform/number-limits';
 import { maxNoteLength } from '@trattativa/domain/platform/text-limits';
 import { mandateStatus, mandateStatuses } from '@trattativa/domain/representation/mandate-statuses';
 import { z } from 'zod';
-import { countryCodes, oneOf, paragraph, plainDate } from '../../fields.ts';
+import { countryCodes, oneOf, paragraph, plainDate, wholeEuros, wholeNumber } from '../../fields.ts';
 import { agentCard, exampleAgent } from '../../people/agents/agent.ts';
 import { teamCard } from '../../people/teams/endpoints.ts';
 
@@ -25,6 +27,12 @@ export const mandateTerms = {
   countries: countryCodes,
   exclusive: z.boolean({ error: 'required' }),
   note: paragraph(maxNoteLength).optional(),
+};
+
+/** What the player pays the agent: a part of the pay, or an amount; a mandate of a club says nothing of it. */
+export const mandateFee = {
+  feePercent: wholeNumber(0, maxPercent).nullish(),
+  feeAmount: wholeEuros.nullish(),
 };
 
 export const mandatePlayer = z.object({
@@ -68,6 +76,17 @@ export const mandate = z.object({
   countries: z.array(z.string()),
   exclusive: z.boolean(),
   note: z.string(),
+  feePercent: z.number().int().nullable(),
+  /** Whole euros. */
+  feeAmount: z.number().nullable(),
+  /** The agent sent the signed form with it: until somebody confirms it, the mandate is "recorded". */
+  recorded: z.boolean(),
+  /** Staff who compared the form with what the agent wrote; the name is empty for an account that was erased since. */
+  formChecked: z.object({ at: z.string(), by: z.string() }).nullable(),
+  /** The player without a login is asked by mail, at an address that the agent stated. */
+  statedAddress: z.boolean(),
+  /** How it was confirmed; null: in a login, or not. */
+  confirmedWay: z.enum(mandateWays).nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
   /** Confirmed, and today is one of its days. */
@@ -76,7 +95,8 @@ export const mandate = z.object({
   daysLeft: z.number().int(),
   /** Newest last; when one mandate is asked for. */
   changes: z.array(mandateChange).optional(),
-  can: z.object({ confirm: z.boolean(), refuse: z.boolean(), end: z.boolean() }),
+  /** `check`: staff decide on the signed form. */
+  can: z.object({ confirm: z.boolean(), refuse: z.boolean(), end: z.boolean(), check: z.boolean() }),
 });
 
 export type Mandate = z.infer<typeof mandate>;
@@ -104,9 +124,15 @@ export const exampleMandate: Mandate = {
   countries: ['IT', 'ES'],
   exclusive: true,
   note: '',
+  feePercent: 5,
+  feeAmount: null,
+  recorded: false,
+  formChecked: null,
+  statedAddress: false,
+  confirmedWay: null,
   createdAt: '2026-06-20T09:30:00.000Z',
   updatedAt: '2026-06-20T09:30:00.000Z',
   inForce: false,
   daysLeft: 730,
-  can: { confirm: false, refuse: false, end: true },
+  can: { confirm: false, refuse: false, end: true, check: false },
 };

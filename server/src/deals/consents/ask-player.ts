@@ -14,6 +14,7 @@ import { withinCap } from '../../platform/database/within-cap.ts';
 import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
+import { isMailboxOfOtherClient } from '../../representation/mandates.ts';
 import { accessNegotiation } from '../negotiations/access-negotiation.ts';
 import type { NegotiationRow } from '../negotiations/negotiation.ts';
 import { lockProposal } from '../negotiations/negotiation-changes.repository.ts';
@@ -31,7 +32,6 @@ import {
   findAskedPerson,
   findOpenRequest,
   insertRequest,
-  isMailboxOfOtherClient,
   replaceRequests,
 } from './consent-requests.repository.ts';
 

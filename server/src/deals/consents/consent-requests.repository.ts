@@ -43,34 +43,6 @@ export async function findAskedPerson(db: Queryable, negotiationId: number): Pro
   return found.rows[0] ?? null;
 }
 
-/**
- * Whether the mailbox stands for another player of the agent: one who was asked or invited there, or whose login it is. Parents
- * answer for brothers and sisters, players only for themselves.
- */
-export async function isMailboxOfOtherClient(
-  db: Queryable,
-  {
-    mailbox,
-    agentId,
-    playerId,
-    asked,
-  }: { mailbox: string; agentId: number; playerId: number; asked: Exclude<ConsentAnswerer, 'login'> },
-): Promise<boolean> {
-  const found = await sql`
-    select from consent_requests q
-    join negotiations n on n.proposal_id = q.proposal_id join proposals r on r.id = q.proposal_id
-    where mailbox_of(q.email::text) = ${mailbox} and r.agent_id = ${agentId} and n.player_id <> ${playerId}
-      and (q.asked = 'player' or ${asked} = 'player')
-    union all
-    select from players p join accounts a on a.id = p.account_id
-    where mailbox_of(a.email::text) = ${mailbox} and p.agent_id = ${agentId} and p.id <> ${playerId}
-    union all
-    select from claim_invitations i join players p on p.id = i.player_id
-    where mailbox_of(i.email::text) = ${mailbox} and p.agent_id = ${agentId} and p.id <> ${playerId}
-    limit 1`.execute(db);
-  return found.rows.length > 0;
-}
-
 export interface ConsentRequestRow
   extends Columns<'consent_requests', 'id' | 'proposal_id' | 'asked_at' | 'expires_at'> {
   language: Language;

@@ -54,6 +54,7 @@ export async function createEnquiry(
       commissionInstalments: null,
       asked: null,
       requestId: null,
+      consentWay: null,
       consent: null,
       immediateAvailability: player.immediate_availability ?? false,
       comments: '',

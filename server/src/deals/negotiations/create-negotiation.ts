@@ -1,6 +1,6 @@
 import type { negotiationEndpoints } from '@trattativa/contract/deals/negotiations/endpoints';
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
-import { maxUnconfirmedProposals, unconfirmedDays } from '@trattativa/domain/deals/proposal-consent';
+import type { PlatformSettings } from '@trattativa/domain/identity/platform-settings';
 import { translate } from '@trattativa/texts/translate';
 import { sendUnsent } from '../../files/uploads.ts';
 import { accessReceivedRequest, putForward, type ReceivedRequest } from '../../market/answers.ts';
@@ -59,7 +59,7 @@ export async function createNegotiation(
     const agentId = isStaff(actor) ? null : actor.agentId;
     await assertProposable(services, tx, call, { ...proposed, ...commission, agentId, teamIds });
     const { confirmsRecord, ...person } = proposed;
-    const consent = await consentAtStartOf(services, tx, {
+    const { consent, way } = await consentAtStartOf(services, tx, {
       playerId: proposed.playerId,
       agentId,
       teamIds,
@@ -74,13 +74,16 @@ export async function createNegotiation(
       asked,
       requestId: answered?.request.id ?? null,
       consent,
+      consentWay: way,
       level,
       priceCents: cents(input.price) ?? 0,
       immediateAvailability: input.immediateAvailability ?? isAvailable,
       comments: input.comments ?? '',
       at,
     });
-    const proposalId = await withinCap('cap_unconfirmed_proposals', inserted, tooManyUnconfirmed);
+    const proposalId = await withinCap('cap_unconfirmed_proposals', inserted, () =>
+      tooManyUnconfirmed(services.settings.current),
+    );
     const made = await insertNegotiations(tx, { id: proposalId, ...person, at }, teamIds);
     if (made.length < teamIds.length) throw alreadyProposed(clubs, made, input.teamIds ?? []);
     await sendUnsent(tx, actor.accountId, input.fileIds ?? [], { kind: 'proposal', id: proposalId });
@@ -140,9 +143,9 @@ async function assertProposable(
   );
 }
 
-function tooManyUnconfirmed(): AppError {
+function tooManyUnconfirmed({ proposals }: PlatformSettings): AppError {
   return new AppError('TOO_MANY_UNCONFIRMED', {
-    params: { max: maxUnconfirmedProposals, days: unconfirmedDays },
+    params: { max: proposals.unconfirmed, days: proposals.unconfirmedDays },
     fields: [{ path: ['playerId'], code: 'notConfirmed' }],
   });
 }

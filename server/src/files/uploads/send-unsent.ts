@@ -4,7 +4,7 @@ import type { Parent } from '../attachment-kinds.ts';
 import { moveUnsent } from './files.repository.ts';
 
 /**
- * Attaches the account's unsent files to a parent. Throws `INVALID_INPUT` at `fileIds[n]` for a file that
+ * Attaches the account's unsent files to a parent. Throws `INVALID_INPUT` at `fileIds[n]`, or where the caller's field is, for a file that
  * cannot be sent: foreign, already sent, deleted or swept.
  */
 export async function sendUnsent(
@@ -12,11 +12,12 @@ export async function sendUnsent(
   accountId: number,
   fileIds: readonly string[],
   to: Parent,
+  fieldOf: (index: number) => (string | number)[] = (index) => ['fileIds', index],
 ): Promise<void> {
   if (fileIds.length === 0) return;
   const sent = new Set(await moveUnsent(tx, accountId, fileIds, to));
   const fields = fileIds.flatMap((id, index): FieldProblem[] =>
-    sent.has(id) ? [] : [{ path: ['fileIds', index], code: 'notInList' }],
+    sent.has(id) ? [] : [{ path: fieldOf(index), code: 'notInList' }],
   );
   if (fields.length > 0) throw new AppError('INVALID_INPUT', { fields });
 }

@@ -9,7 +9,7 @@ import {
 export function presentSettings(settings: PlatformSettings): SettingsAnswer {
   const { activationCents, finalPrices, months, reminderDays, balanceDueDays } = settings.representation;
   const { percentHundredths, leastCents, mostCents } = settings.transactionCost;
-  const { invoices, agent, recipients, profiles, silence, room, web } = settings;
+  const { invoices, agent, recipients, profiles, proposals, silence, room, web } = settings;
   const [first, second] = reminderDays;
   return {
     representation: {
@@ -24,6 +24,7 @@ export function presentSettings(settings: PlatformSettings): SettingsAnswer {
     transactionCost: { percentHundredths, least: leastCents / 100, most: mostCents / 100 },
     recipients,
     profiles,
+    proposals,
     silence,
     room,
     web,

@@ -18,7 +18,7 @@ export interface OlderRecord {
   percent: number | null;
   /** The day whose rules count; null: today. */
   day: string | null;
-  /** Whether a guardian confirmed a mandate that is confirmed; null for other records. */
+  /** Whether a guardian confirmed, by mail or by a form that staff checked, a mandate that is confirmed; null for other records. */
   by_guardian: boolean | null;
   /** Whether a negotiation is a club's enquiry that has no answer yet; null for other records. */
   awaits_answer: boolean | null;
@@ -31,9 +31,9 @@ const enteredAgainDays = 90;
 export async function listRecordsOfMinors(db: Queryable, today: string): Promise<OlderRecord[]> {
   const found = await sql<OlderRecord>`
     with records as (
-      select 'mandate' as kind, m.id as record_id, m.player_id, m.agent_id, null::bigint as team_id, null::bigint as cents,
-        null::integer as percent, null::text as day,
-        case when m.status = ${sqlMandate.confirmed} then exists (
+      select 'mandate' as kind, m.id as record_id, m.player_id, m.agent_id, null::bigint as team_id, m.fee_cents as cents,
+        m.fee_percent as percent, null::text as day,
+        case when m.status = ${sqlMandate.confirmed} then coalesce(m.confirmed_way = 'guardianForm', false) or exists (
           select 1 from mandate_changes c
           where c.mandate_id = m.id and c.to_status = ${sqlMandate.confirmed} and c.mover = 'guardian') end as by_guardian,
         null::boolean as awaits_answer

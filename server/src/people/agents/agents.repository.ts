@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 import { beginningWith, containing } from '../../platform/database/like-pattern.ts';
 import { type Cursor, cursorOf, maxCounted, pageOf } from '../../platform/paging.ts';
-import { mandatesOfPeople } from '../mandates-of-people.ts';
+import { type MandatesOfPeople, mandatesOfPeople } from '../mandates-of-people.ts';
 
 export interface AgentRow
   extends Columns<
@@ -156,19 +156,21 @@ export async function updateAgent(
   return updated.rows.length > 0;
 }
 
+type RepresentingMandate = Omit<NonNullable<Awaited<ReturnType<MandatesOfPeople['findInForce']>>>, 'agentId'>;
+
 /**
  * The agent who represents a player today: by a mandate in force, exclusive ones first, then the newest; else
  * the agent whose portfolio contains the record.
  */
 export async function findRepresentative(
   db: Queryable,
-  player: { account_id: number | null; agent_id: number | null; profile: ProfileType },
+  player: { id: number; account_id: number | null; agent_id: number | null; profile: ProfileType },
   today: string,
-): Promise<{ agentId: number; mandate: { endsOn: string; exclusive: boolean } | null } | null> {
-  const mandate = await mandatesOfPeople.get().findInForce(db, player.account_id, today);
+): Promise<{ agentId: number; mandate: RepresentingMandate | null } | null> {
+  const mandate = await mandatesOfPeople.get().findInForce(db, player, today);
   if (mandate) {
-    const { agentId, endsOn, exclusive } = mandate;
-    return { agentId, mandate: { endsOn, exclusive } };
+    const { agentId, ...rest } = mandate;
+    return { agentId, mandate: rest };
   }
   return player.agent_id === null ? null : { agentId: player.agent_id, mandate: null };
 }

@@ -4,15 +4,12 @@ import { maxShortlists } from '@trattativa/contract/people/scouts/scout';
 import { maxGroupMembers } from '@trattativa/contract/room/chat/conversation-fields';
 import { maxStandardMessages } from '@trattativa/contract/room/standard-messages/standard-message';
 import { maxEnquiriesPerDay } from '@trattativa/domain/deals/enquiry';
-import {
-  maxConsentMailsPerAddress,
-  maxConsentMailsPerDay,
-  maxUnconfirmedProposals,
-} from '@trattativa/domain/deals/proposal-consent';
+import { maxConsentMailsPerAddress, maxConsentMailsPerDay } from '@trattativa/domain/deals/proposal-consent';
 import { defaultSettings } from '@trattativa/domain/identity/platform-settings';
 import { maxNotes } from '@trattativa/domain/market/application-limits';
 import { maxPutForward } from '@trattativa/domain/market/request-answers';
 import { maxDrafts } from '@trattativa/domain/market/request-limits';
+import { maxMandateMailsPerAddress } from '@trattativa/domain/people/mandate-ways';
 import { maxWatched, maxWatchNotes } from '@trattativa/domain/people/players/watch-stages';
 import { maxFiles, maxUnsentFiles } from '@trattativa/domain/platform/file-limits';
 import { maxContractDrafts } from '@trattativa/domain/representation/contract-limits';
@@ -143,7 +140,7 @@ const caps: Record<string, [max: number, table: string, columns: string, row: (n
     (n) => `9001, 9001, ${9001 + n}, now(), now(), now(), now()`,
   ],
   cap_unconfirmed_proposals: [
-    maxUnconfirmedProposals,
+    defaultSettings.proposals.unconfirmed,
     'proposals',
     'player_id, proposer_account_id, agent_id, level, price_cents, immediate_availability, consent, created_at',
     () => `9001, 9001, 9001, 3, 0, false, 'waits', now()`,
@@ -177,6 +174,12 @@ const caps: Record<string, [max: number, table: string, columns: string, row: (n
     'consent_requests',
     consentColumns(),
     (n) => consentRow(9002 + n, 'one@test.example'),
+  ],
+  cap_mandate_mails_to_address: [
+    maxMandateMailsPerAddress,
+    'mandates',
+    'agent_id, player_id, proposed_by_agent, starts_on, ends_on, exclusive, stated_email, created_at, updated_at',
+    (n) => `9001, ${9002 + n}, true, '2026-10-01', '2027-09-30', false, 'one@test.example', now(), now()`,
   ],
   cap_team_invitations: [
     invitationsOfAClub,

@@ -647,6 +647,7 @@ export interface MandateChanges {
 }
 
 export interface MandateCodes {
+  asked: Generated<string>;
   created_at: Timestamp;
   hash: Buffer;
   mandate_id: number;
@@ -656,17 +657,25 @@ export interface Mandates {
   account_id: number | null;
   agent_id: number;
   confirmed_at: Timestamp | null;
+  confirmed_way: string | null;
   countries: Generated<string[]>;
   created_at: Timestamp;
   ends_on: string;
   exclusive: boolean;
+  fee_cents: number | null;
+  fee_percent: number | null;
+  form_checked_at: Timestamp | null;
+  form_checked_by: number | null;
   id: Generated<number>;
   note: Generated<string>;
   noticed_15_at: Timestamp | null;
   noticed_60_at: Timestamp | null;
   player_id: number | null;
   proposed_by_agent: boolean;
+  recorded: Generated<boolean>;
   starts_on: string;
+  stated_email: string | null;
+  stated_language: string | null;
   status: Generated<MandateStatus>;
   team_id: number | null;
   territory: Generated<string>;

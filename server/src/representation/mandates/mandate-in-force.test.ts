@@ -98,7 +98,12 @@ it('in every state, who represents a player is the agent whose mandate is in for
     const player_id = await makeAgentPlayer(app, recordOwner.agentId, { accountId });
     const parties = { agent_id: mandated.agentId, player_id, account_id: accountId };
     const mandate = await insertMandate(state, parties);
-    const player = { account_id: accountId, agent_id: recordOwner.agentId, profile: profileType.agentPlayer };
+    const player = {
+      id: player_id,
+      account_id: accountId,
+      agent_id: recordOwner.agentId,
+      profile: profileType.agentPlayer,
+    };
     const found = await findRepresentative(app.services.db, player, today);
     expect([state, found?.agentId]).toEqual([
       state,

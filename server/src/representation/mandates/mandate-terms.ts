@@ -26,6 +26,18 @@ export function checkTerms(terms: MandateTerms, today: string): Required<Mandate
   };
 }
 
+/** What the player pays the agent: a part of the pay, or an amount. Throws `INVALID_INPUT` for both at once. */
+export function feeOf({
+  feePercent,
+  feeAmount,
+}: Pick<InputOf<typeof mandateEndpoints.proposePlayerMandate>, 'feePercent' | 'feeAmount'>): {
+  feePercent: number | null;
+  feeCents: number | null;
+} {
+  if (feePercent != null && feeAmount != null) throw fieldError('INVALID_INPUT', ['feeAmount'], 'invalid');
+  return { feePercent: feePercent ?? null, feeCents: feeAmount == null ? null : feeAmount * 100 };
+}
+
 const refusals = {
   one_exclusive_mandate: 'MANDATE_OVERLAPS',
   one_mandate_of_player: 'MANDATE_EXISTS',

@@ -7,7 +7,7 @@ type Parties = Pick<
   MandateRow,
   'agent_id' | 'team_id' | 'proposed_by_agent' | 'person_account_id' | 'person_born_date'
 >;
-type State = Pick<MandateRow, 'status' | 'ends_on'>;
+type State = Pick<MandateRow, 'status' | 'ends_on' | 'recorded'>;
 
 /**
  * How the actor stands to a mandate; null: not at all, and then it does not exist for them. A minor reads it, and the
@@ -26,6 +26,15 @@ export function sideOf(actor: Actor, mandate: Parties, today: string): MandateAc
   return mandate.proposed_by_agent ? 'answerer' : 'proposer';
 }
 
+/** Whether staff decide on the signed form: it was recorded with one, nobody has answered, and a day of it is left. */
+export function isToCheck(mandate: State, today: string): boolean {
+  return (
+    mandate.recorded &&
+    mayMove(mandate.status, mandateStatus.confirmed, 'checker') &&
+    mandate.ends_on >= today
+  );
+}
+
 /** What a side may do today. What has run out can no longer be confirmed. */
 export function abilitiesOf(side: MandateActor | 'reader', mandate: State, today: string) {
   const may = (to: MandateStatus) => side !== 'reader' && mayMove(mandate.status, to, side);
@@ -33,5 +42,6 @@ export function abilitiesOf(side: MandateActor | 'reader', mandate: State, today
     confirm: may(mandateStatus.confirmed) && mandate.ends_on >= today,
     refuse: may(mandateStatus.refused),
     end: may(mandateStatus.ended),
+    check: side === 'staff' && isToCheck(mandate, today),
   };
 }

@@ -1,8 +1,6 @@
-import type {
-  MandateChange,
-  MandateKind,
-  MandateMover,
-} from '@trattativa/contract/representation/mandates/mandate';
+import type { MandateKind } from '@trattativa/contract/representation/mandates/mandate';
+import type { MandateWay } from '@trattativa/domain/people/mandate-ways';
+import type { Language } from '@trattativa/domain/platform/languages';
 import { type MandateStatus, mandateStatus } from '@trattativa/domain/representation/mandate-statuses';
 import { type RawBuilder, sql } from 'kysely';
 import { sqlProfile } from '../../identity/sql-names.ts';
@@ -17,15 +15,18 @@ import type { MandateRow } from './mandate.ts';
 
 const columns = sql`
   m.id, m.version, m.status, m.agent_id, m.player_id, m.team_id, m.proposed_by_agent, m.starts_on, m.ends_on,
-  m.countries::text[] as countries, m.exclusive, m.note, m.created_at, m.updated_at,
+  m.countries::text[] as countries, m.exclusive, m.note, m.created_at, m.updated_at, m.fee_percent, m.fee_cents,
+  m.recorded, m.form_checked_at, coalesce(trim(fc.name || ' ' || fc.surname), '') as form_checker_name,
+  m.stated_email::text, m.stated_language, m.confirmed_way,
   jsonb_build_object('id', g.id, 'account_id', ga.id, 'name', ga.name, 'surname', ga.surname, 'society', g.society,
     'country', g.country, 'agent_type', ga.agent_type, 'image_url', ga.image_url,
     'licence', ll.line) as agent,
   case when p.id is not null then jsonb_build_object('id', p.id, 'name', p.name, 'surname', p.surname,
-    'principal_role', p.principal_role, 'image_url', p.image_url) end as player,
+    'principal_role', p.principal_role, 'image_url', p.image_url, 'listing', p.listing) end as player,
   ${teamCard} as team,
   pa.id as person_account_id, greatest(pa.born_date, own.born_date, p.born_date) as person_born_date,
-  pa.guardian_email::text as guardian_email`;
+  case when pa.id is null then wg.email::text else pa.guardian_email::text end as guardian_email,
+  array[p.nationality, p.second_nationality, p.country]::text[] as person_countries`;
 
 const tables = sql`
   mandates m join agents g on g.id = m.agent_id join accounts ga on ga.id = g.account_id
@@ -33,6 +34,8 @@ const tables = sql`
   left join players p on p.id = m.player_id
   left join accounts pa on pa.id = coalesce(m.account_id, p.account_id)
   left join players own on own.account_id = pa.id and own.profile = ${sqlProfile.player}
+  left join guardian_addresses wg on wg.player_id = p.id
+  left join accounts fc on fc.id = m.form_checked_by
   left join teams t on t.id = m.team_id`;
 
 export async function findMandate(db: Queryable, id: number): Promise<MandateRow | null> {
@@ -108,16 +111,6 @@ export async function listMandates(
   return { rows: found.rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** Oldest first. */
-export async function listChanges(db: Queryable, mandateId: number): Promise<MandateChange[]> {
-  const found = await sql<Omit<MandateChange, 'at'> & { at: Date }>`
-    select c.at, c.from_status as from, c.to_status as to, c.mover,
-      coalesce(trim(a.name || ' ' || a.surname), '') as by, c.note
-    from mandate_changes c left join accounts a on a.id = c.actor_id
-    where c.mandate_id = ${mandateId} order by c.id`.execute(db);
-  return found.rows.map((row) => ({ ...row, at: row.at.toISOString() }));
-}
-
 /**
  * Proposed exclusive mandates over one of the same person that is in force, or will be, in the same place: nobody can
  * confirm them. Newest first.
@@ -129,7 +122,7 @@ export async function listConflicts(
   const pairs = sql`
     select m.id as proposed, min(o.id) as in_force from mandates m
     join players p on p.id = m.player_id
-    join mandates o on o.account_id = p.account_id and o.status = ${sqlMandate.confirmed} and o.exclusive and o.id <> m.id
+    join mandates o on (o.account_id = p.account_id or o.player_id = m.player_id) and o.status = ${sqlMandate.confirmed} and o.exclusive and o.id <> m.id
       and daterange(o.starts_on, o.ends_on, '[]') && daterange(m.starts_on, m.ends_on, '[]')
       and o.territory && m.territory
     where m.status = ${sqlMandate.proposed} and m.exclusive group by m.id`;
@@ -194,6 +187,13 @@ export interface NewMandate {
   countries: readonly string[];
   exclusive: boolean;
   note: string;
+  feePercent: number | null;
+  feeCents: number | null;
+  /** Sent with the signed form. */
+  recorded: boolean;
+  /** Where an adult without a login is asked, and in which language. */
+  statedEmail: string | null;
+  statedLanguage: Language | null;
   at: Date;
 }
 
@@ -202,19 +202,25 @@ export interface NewMandate {
  * Two at once would each find the other in the way of an exclusion, and wait for each other until the database ends one
  * of them without saying why.
  */
-async function lockTurn(tx: Transaction, whose: 'agent' | 'person', id: number): Promise<void> {
+export async function lockTurn(
+  tx: Transaction,
+  whose: 'agent' | 'person' | 'record',
+  id: number,
+): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('mandates of ' || ${whose} || ' ' || ${id}::bigint, 0))`.execute(
     tx,
   );
 }
 
+/** Stores a proposal. The database refuses one mail to an address too many (`cap_mandate_mails_to_address`). */
 export async function insertMandate(tx: Transaction, made: NewMandate): Promise<number> {
   await lockTurn(tx, 'agent', made.agentId);
   const inserted = await sql<{ id: number }>`
     insert into mandates (agent_id, player_id, team_id, proposed_by_agent, starts_on, ends_on, countries, exclusive,
-                          note, created_at, updated_at)
+                          note, fee_percent, fee_cents, recorded, stated_email, stated_language, created_at, updated_at)
     values (${made.agentId}, ${made.playerId}, ${made.teamId}, ${made.proposedByAgent}, ${made.startsOn},
-            ${made.endsOn}, ${[...made.countries]}, ${made.exclusive}, ${made.note}, ${made.at}, ${made.at})
+            ${made.endsOn}, ${[...made.countries]}, ${made.exclusive}, ${made.note}, ${made.feePercent},
+            ${made.feeCents}, ${made.recorded}, ${made.statedEmail}, ${made.statedLanguage}, ${made.at}, ${made.at})
     returning id`.execute(tx);
   return assertFound(inserted.rows[0]).id;
 }
@@ -224,8 +230,13 @@ export interface MandateMove {
   version: number;
   from: MandateStatus;
   to: MandateStatus;
-  /** The person who is bound by the confirmation. */
+  /** The person who is bound by the confirmation; null: one without a login, for whom the record stands. */
   personAccountId: number | null;
+  playerId: number | null;
+  /** How it was confirmed, other than in a login. */
+  way: MandateWay | null;
+  /** Staff who checked the signed form. */
+  formCheckedBy: number | null;
   at: Date;
 }
 
@@ -233,30 +244,16 @@ export interface MandateMove {
 export async function moveMandateStatus(tx: Transaction, move: MandateMove): Promise<boolean> {
   const confirmed = move.to === mandateStatus.confirmed;
   if (confirmed && move.personAccountId !== null) await lockTurn(tx, 'person', move.personAccountId);
+  else if (confirmed && move.playerId !== null) await lockTurn(tx, 'record', move.playerId);
   const updated = await sql`
     update mandates set status = ${move.to}, version = version + 1, updated_at = ${move.at},
       confirmed_at = case when ${confirmed} then ${move.at} else confirmed_at end,
-      account_id = case when ${confirmed} then ${move.personAccountId} else account_id end
+      account_id = case when ${confirmed} then ${move.personAccountId} else account_id end,
+      confirmed_way = case when ${confirmed} then ${move.way} else confirmed_way end,
+      form_checked_by = case when ${confirmed} then ${move.formCheckedBy}::bigint else form_checked_by end,
+      form_checked_at = case when ${confirmed} and ${move.formCheckedBy}::bigint is not null then ${move.at} else form_checked_at end
     where id = ${move.id} and version = ${move.version} and status = ${move.from} returning id`.execute(tx);
   return updated.rows.length > 0;
-}
-
-export async function insertChange(
-  tx: Transaction,
-  change: {
-    mandateId: number;
-    from: MandateStatus | null;
-    to: MandateStatus;
-    mover: MandateMover;
-    actorId: number | null;
-    note: string;
-    at: Date;
-  },
-): Promise<void> {
-  await sql`
-    insert into mandate_changes (mandate_id, from_status, to_status, mover, actor_id, note, at)
-    values (${change.mandateId}, ${change.from}, ${change.to}, ${change.mover}, ${change.actorId}, ${change.note},
-            ${change.at})`.execute(tx);
 }
 
 /** Proposed or confirmed mandates whose last day has passed. */

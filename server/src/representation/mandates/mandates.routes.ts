@@ -1,5 +1,6 @@
 import { mandateEndpoints } from '@trattativa/contract/representation/mandates/endpoints';
 import { routesOf } from '../../platform/http/routes.ts';
+import { checkMandateForm, getMandatesToCheck } from './check-mandate-form.ts';
 import { proposeClubMandate, proposePlayerMandate } from './propose-mandate.ts';
 import { getMandate, getMandateConflicts, getMandatedClubs, getMandates } from './read-mandates.ts';
 import { answerGuardianMandate, getGuardianMandate, updateMandateStatus } from './update-mandate-status.ts';
@@ -12,6 +13,8 @@ export const mandateRoutes = routesOf(mandateEndpoints, {
   updateMandateStatus,
   getMandatedClubs,
   getMandateConflicts,
+  getMandatesToCheck,
+  checkMandateForm,
   getGuardianMandate,
   answerGuardianMandate,
 });

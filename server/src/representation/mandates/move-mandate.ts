@@ -1,11 +1,13 @@
 import type { MandateEvents } from '@trattativa/contract/representation/mandates/events';
 import type { MandateMover } from '@trattativa/contract/representation/mandates/mandate';
+import type { MandateWay } from '@trattativa/domain/people/mandate-ways';
 import { type MandateStatus, mandateStatus } from '@trattativa/domain/representation/mandate-statuses';
 import type { Transaction } from '../../platform/database/database.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { MandateRow } from './mandate.ts';
+import { insertChange } from './mandate-changes.repository.ts';
 import { refusalOf } from './mandate-terms.ts';
-import { insertChange, listAudience, moveMandateStatus } from './mandates.repository.ts';
+import { listAudience, moveMandateStatus } from './mandates.repository.ts';
 
 /** Where a mandate can be moved to. */
 type Outcome = Exclude<MandateStatus, typeof mandateStatus.proposed>;
@@ -17,15 +19,21 @@ const outcomes = {
   [mandateStatus.refused]: 'mandate.refused',
 } as const satisfies Record<Outcome, keyof MandateEvents>;
 
+/** A step of a mandate: who takes it, and for a confirmation on what it rests. */
+interface MandateStep {
+  to: Outcome;
+  mover: MandateMover;
+  actorId: number | null;
+  note: string;
+  at: Date;
+  way?: MandateWay | null;
+}
+
 /**
  * Moves a mandate along an edge that was found to be allowed, keeps who did it and records the event. False: somebody
  * was first. Throws `MANDATE_OVERLAPS` when another exclusive mandate stands in the way.
  */
-export async function moveMandate(
-  tx: Transaction,
-  mandate: MandateRow,
-  move: { to: Outcome; mover: MandateMover; actorId: number | null; note: string; at: Date },
-): Promise<boolean> {
+export async function moveMandate(tx: Transaction, mandate: MandateRow, move: MandateStep): Promise<boolean> {
   const { to, at } = move;
   const from = mandate.status;
   let moved: boolean;
@@ -36,13 +44,17 @@ export async function moveMandate(
       from,
       to,
       personAccountId: mandate.person_account_id,
+      playerId: mandate.player_id,
+      way: move.way ?? null,
+      formCheckedBy: move.mover === 'staff' && to === mandateStatus.confirmed ? move.actorId : null,
       at,
     });
   } catch (error) {
     throw refusalOf(error);
   }
   if (!moved) return false;
-  await insertChange(tx, { mandateId: mandate.id, from, ...move });
+  const { mover, actorId, note } = move;
+  await insertChange(tx, { mandateId: mandate.id, from, to, mover, actorId, note, at });
   await recordEvent(tx, {
     type: outcomes[to],
     data: { ...partiesOf(mandate), by: move.mover },

@@ -9,14 +9,9 @@ import { cursorOf, defaultLimit, pageOf, readCursor, totalOf } from '../../platf
 import type { Services } from '../../platform/services.ts';
 import { accessMandate } from './access-mandate.ts';
 import type { MandateRow } from './mandate.ts';
+import { listChanges } from './mandate-changes.repository.ts';
 import { sideOf } from './mandates.policy.ts';
-import {
-  findMandates,
-  listChanges,
-  listConflicts,
-  listMandatedClubs,
-  listMandates,
-} from './mandates.repository.ts';
+import { findMandates, listConflicts, listMandatedClubs, listMandates } from './mandates.repository.ts';
 import { presentMandate } from './present-mandate.ts';
 
 /** The caller's mandates, what waits for an answer first; staff read everybody's. */

@@ -7,7 +7,7 @@ export const exportedRepresentation: ExportedParts<'disputes' | 'mandates' | 're
       select jsonb_build_object('reason', reason, 'status', status, 'at', disputed_at) as row
       from listing_disputes where account_id = ${accountId}`,
   mandates: ({ accountId, agentId }) => sql`
-      select to_jsonb(m) - 'territory' as row from mandates m
+      select to_jsonb(m) - 'territory' - 'form_checked_by' as row from mandates m
       where account_id = ${accountId} or agent_id = ${agentId}::bigint`,
   representations: ({ accountId }) => sql`
       select jsonb_build_object('status', r.status, 'activationCents', r.activation_cents, 'finalPrices', r.final_prices,

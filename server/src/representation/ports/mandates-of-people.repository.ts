@@ -1,3 +1,4 @@
+import type { MandateWay } from '@trattativa/domain/people/mandate-ways';
 import { type RawBuilder, sql } from 'kysely';
 import type { MandatesOfPeople } from '../../people/mandates-of-people.ts';
 import type { RecordUse } from '../../people/record-uses.ts';
@@ -5,14 +6,24 @@ import { sqlMandate } from '../sql-names.ts';
 
 /** The mandates of people, as the people module reads them. */
 export const peoplesMandates: MandatesOfPeople = {
-  async findInForce(db, accountId, today) {
-    const found = await sql<{ agent_id: number; ends_on: string; exclusive: boolean }>`
-      select agent_id, ends_on, exclusive from mandates
-      where account_id = ${accountId} and status = ${sqlMandate.confirmed} and ${today}::date between starts_on and ends_on
+  async findInForce(db, player, today) {
+    const found = await sql<{
+      agent_id: number;
+      ends_on: string;
+      exclusive: boolean;
+      way: MandateWay | null;
+    }>`
+      select agent_id, ends_on, exclusive, confirmed_way as way from mandates
+      where (account_id = ${player.account_id} or player_id = ${player.id}) and status = ${sqlMandate.confirmed} and ${today}::date between starts_on and ends_on
       order by exclusive desc, confirmed_at desc, id desc limit 1`.execute(db);
     const mandate = found.rows[0];
     return mandate
-      ? { agentId: mandate.agent_id, endsOn: mandate.ends_on, exclusive: mandate.exclusive }
+      ? {
+          agentId: mandate.agent_id,
+          endsOn: mandate.ends_on,
+          exclusive: mandate.exclusive,
+          way: mandate.way,
+        }
       : null;
   },
   isMandated: (agentId, teamId, today) => sql`

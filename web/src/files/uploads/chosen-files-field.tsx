@@ -17,13 +17,16 @@ interface ChosenFilesFieldProps {
   /** The form value is a `ChosenFile[]`. */
   name: string;
   label: string;
+  /** At most one file; refusals are about it. */
+  single?: boolean;
 }
 
 /**
  * The attachments of a thing that does not exist yet: uploaded while the form is edited, and sent with it by
  * their ids. The form cannot be sent while an upload is running or can be retried.
  */
-export default function ChosenFilesField({ name, label }: ChosenFilesFieldProps) {
+export default function ChosenFilesField({ name, label, single = false }: ChosenFilesFieldProps) {
+  const most = single ? 1 : maxFiles;
   const { t } = useTranslation('files');
   const { fileSize } = useFormats();
   const { id: userId } = useUser();
@@ -61,17 +64,17 @@ export default function ChosenFilesField({ name, label }: ChosenFilesFieldProps)
       )}
       {fieldState.error && (
         <p className={classes.error} role="alert">
-          {fieldState.error.type === 'validate'
+          {single || fieldState.error.type === 'validate'
             ? fieldState.error.message
             : t('gone', { name: fieldState.error.message ?? '' })}
         </p>
       )}
-      {files.length < maxFiles && (
+      {files.length + (single ? uploads.list.length : 0) < most && (
         <DropZone
           accept={acceptedExtensions}
-          rules={t('rules', { limit: fileSize(maxFileBytes), max: maxFiles })}
+          rules={t('rules', { limit: fileSize(maxFileBytes), max: most })}
           label={label}
-          onFiles={uploads.add}
+          onFiles={(chosen) => uploads.add(single ? chosen.slice(0, 1) : chosen)}
         />
       )}
     </div>

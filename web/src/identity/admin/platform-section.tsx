@@ -11,7 +11,7 @@ export default function PlatformSection() {
   return (
     <SettingsForm
       title={t('section.platform')}
-      sections={['recipients', 'profiles', 'silence', 'room', 'web']}
+      sections={['recipients', 'profiles', 'proposals', 'silence', 'room', 'web']}
     >
       <FormPart short title={t('part.recipients.title')} hint={t('part.recipients.hint')}>
         <FigureField path="recipients.clubs" bound="recipients" />
@@ -21,6 +21,10 @@ export default function PlatformSection() {
       <FormPart short title={t('part.profiles.title')} hint={t('part.profiles.hint')}>
         <FigureField path="profiles.incompleteDays" bound="incompleteDays" />
         <FigureField path="profiles.obsoleteMonths" bound="obsoleteMonths" />
+      </FormPart>
+      <FormPart short title={t('part.proposals.title')} hint={t('part.proposals.hint')}>
+        <FigureField path="proposals.unconfirmed" bound="unconfirmed" />
+        <FigureField path="proposals.unconfirmedDays" bound="unconfirmedDays" />
       </FormPart>
       <FormPart short title={t('part.silence.title')} hint={t('part.silence.hint')}>
         <FigureField path="silence.reminderDays" bound="silenceDays" />

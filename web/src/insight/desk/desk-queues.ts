@@ -18,6 +18,7 @@ interface DeskQueue {
     | 'mandates'
     | 'moneyTickets'
     | 'protection'
+    | 'recordedMandates'
     | 'removals'
     | 'rules'
     | 'teamChanges'
@@ -97,6 +98,14 @@ export const deskQueues: readonly DeskQueue[] = [
       read: async (signal) => (await call('Negotiation/GetCostsToAgree', { limit: 1 }, { signal })).total,
     },
     lazy: () => import('../../deals/costs-queue.ts'),
+  },
+  {
+    key: 'recordedMandates',
+    count: {
+      key: [...mandatesKeys.toCheck, 'count'],
+      read: async (signal) => (await call('Mandate/GetMandatesToCheck', { limit: 1 }, { signal })).total,
+    },
+    lazy: () => import('../../representation/mandate-forms.ts'),
   },
   {
     key: 'mandates',

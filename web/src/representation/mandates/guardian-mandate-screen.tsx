@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { Api } from '@trattativa/contract/api';
 import type { Mandate } from '@trattativa/contract/representation/mandates/mandate';
 import { mailedCodePattern } from '@trattativa/domain/platform/mailed-code';
 import { mandateStatus } from '@trattativa/domain/representation/mandate-statuses';
@@ -27,7 +28,10 @@ const statusOf = {
   end: mandateStatus.ended,
 };
 
-/** `/guardianMandate/{code}`: what a minor's guardian was written about, and the answer to it. Open without login. */
+/**
+ * `/guardianMandate/{code}`: what a minor's guardian, or a player without a login, was written about, and the answer to it. Open without
+ * login.
+ */
 export default function GuardianMandateScreen() {
   const { t } = useTranslation(['mandates', 'errors']);
   const { code = '' } = useParams();
@@ -55,11 +59,13 @@ export default function GuardianMandateScreen() {
   return <Answering code={code} opened={data} />;
 }
 
-function Answering({ code, opened }: { code: string; opened: Mandate }) {
+type Opened = Api['Mandate/GetGuardianMandate']['output'];
+
+function Answering({ code, opened }: { code: string; opened: Opened }) {
   const { t } = useTranslation('mandates');
   const { plainDate } = useFormats();
   const words = useMandateWords();
-  const [mandate, setMandate] = useState(opened);
+  const [mandate, setMandate] = useState<Mandate>(opened);
   const [act, setAct] = useState<Act | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -84,10 +90,7 @@ function Answering({ code, opened }: { code: string; opened: Mandate }) {
   }
 
   return (
-    <AuthCard
-      title={t('guardian.title', { player })}
-      text={mandate.player?.minor === false ? t('guardian.ofAge', { player }) : t('guardian.text')}
-    >
+    <AuthCard title={t('guardian.title', { player })} text={t(textOf(opened.asked, mandate), { player })}>
       <div className={classes.answer}>
         {problem !== null && <ErrorPanel text={problem} />}
         <CardPart labelledBy="guardian-terms">
@@ -129,4 +132,10 @@ function Answering({ code, opened }: { code: string; opened: Mandate }) {
       </ConfirmDialog>
     </AuthCard>
   );
+}
+
+/** Who reads by the code, and whether they still answer by it. */
+function textOf(asked: Opened['asked'], { player }: Mandate) {
+  if (asked === 'player') return player?.linked ? 'guardian.hasLogin' : 'guardian.player';
+  return player?.minor === false ? 'guardian.ofAge' : 'guardian.text';
 }

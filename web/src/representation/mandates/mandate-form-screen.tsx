@@ -36,6 +36,7 @@ export default function MandateFormScreen() {
     return <Skeletons shape="page" />;
   }
   if (player.data) {
+    const withoutLogin = player.data.listing === 'unlinked';
     return (
       <>
         <PageHeader
@@ -43,9 +44,9 @@ export default function MandateFormScreen() {
             <BackFromMandate to={{ path: playerPath(player.data.id), name: playerName(player.data) }} />
           }
           title={t('form.playerTitle', { name: playerName(player.data) })}
-          description={t(player.data.listing === 'unlinked' ? 'form.unlinked' : 'form.playerText')}
+          description={t(withoutLogin ? 'form.noLogin' : 'form.playerText')}
         />
-        <MandateForm to={{ player: player.data.id }} />
+        <MandateForm to={{ player: player.data.id }} withoutLogin={withoutLogin} />
       </>
     );
   }

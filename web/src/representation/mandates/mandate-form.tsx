@@ -28,10 +28,12 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { useCountryOptions } from '../../ui/places/use-country-options.ts';
 import classes from './mandate-form.module.css';
 import { mandatesKeys } from './mandates-keys.ts';
+import { PaperFields } from './paper-fields.tsx';
+import { emptyPaper, type PaperValues, paperOf } from './paper-values.ts';
 
 const ChosenFilesField = lazy(() => loadChunk(() => import('../../files/chosen-files-field.ts')));
 
-interface MandateValues {
+interface MandateValues extends PaperValues {
   teamId: Choosable[];
   startsOn: string;
   endsOn: string;
@@ -61,10 +63,12 @@ function WaysOn({ playerId }: { playerId: number | undefined }) {
 interface MandateFormProps {
   /** A player of the portfolio, or the agent to whom a club offers; nobody: a club is chosen. */
   to: { player?: number; agent?: number };
+  /** The player has no login: an address may be stated. */
+  withoutLogin?: boolean;
 }
 
 /** From when until when, where, and whether exclusively; then it waits for the other side. */
-export function MandateForm({ to }: MandateFormProps) {
+export function MandateForm({ to, withoutLogin = false }: MandateFormProps) {
   const { t } = useTranslation('mandates');
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -81,6 +85,7 @@ export function MandateForm({ to }: MandateFormProps) {
       exclusive: to.player !== undefined,
       note: '',
       files: [],
+      ...emptyPaper,
     },
     mode: 'onTouched',
   });
@@ -94,11 +99,15 @@ export function MandateForm({ to }: MandateFormProps) {
     return latest === undefined || endsOn <= latest || t('form.tooLong', { day: plainDate(latest) });
   }
 
-  async function propose({ teamId, files, ...agreed }: MandateValues) {
+  async function propose({ teamId, files, fee, feeIn, email, formFileId, ...agreed }: MandateValues) {
     const terms = { ...agreed, fileIds: idsOf(files) };
     const sent =
       to.player !== undefined
-        ? proposeToPlayer({ playerId: to.player, ...terms })
+        ? proposeToPlayer({
+            playerId: to.player,
+            ...terms,
+            ...paperOf({ fee, feeIn, email, formFileId }),
+          })
         : proposeToClub({
             ...(to.agent === undefined ? { teamId: teamId[0]?.id } : { agentId: to.agent }),
             ...terms,
@@ -167,6 +176,7 @@ export function MandateForm({ to }: MandateFormProps) {
               <TextField name="note" label={t('form.note')} lines={4} maxLength={maxNoteLength} />
             </div>
           </FormPart>
+          {to.player !== undefined && <PaperFields withoutLogin={withoutLogin} />}
           <FormPart title={t('page.documents')} hint={t('form.filesHint')}>
             <div className={classes.whole}>
               <Suspense>

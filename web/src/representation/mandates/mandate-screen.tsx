@@ -54,7 +54,10 @@ function Details({ mandate }: { mandate: Mandate }) {
     key: `${at}-${to}`,
     at,
     title: t(from === null ? 'mover.proposed' : `status.${to}`),
-    who: by === '' ? t(`mover.${mover}`) : by,
+    who:
+      by === ''
+        ? t(mover === 'system' && to === mandateStatus.ended ? 'mover.overlap' : `mover.${mover}`)
+        : by,
     note: note === '' ? undefined : note,
     tone: to === mandateStatus.refused ? ('lost' as const) : ('done' as const),
   }));
@@ -81,7 +84,7 @@ function Details({ mandate }: { mandate: Mandate }) {
         </CardPart>
         <CardPart labelledBy="mandate-files">
           <Suspense fallback={<Skeletons shape="rows" count={2} />}>
-            <MandateFiles mandateId={mandate.id} />
+            <MandateFiles mandateId={mandate.id} recorded={mandate.recorded} />
           </Suspense>
         </CardPart>
       </div>
@@ -100,6 +103,8 @@ function useTurnWords(mandate: Mandate): string | null {
     if (kind === 'team') return t('page.waitsClub', { agent: words.agent(mandate) });
     return t('page.waitsAgent', { club: words.principal(mandate) });
   }
+  if (mandate.recorded) return t('page.waitsForm');
+  if (mandate.statedAddress) return t('page.waitsMail', { name: words.principal(mandate) });
   if (mandate.player && !mandate.player.linked) return t('form.unlinked');
   if (mandate.player?.minor) return t('page.waitsMinor');
   return t('page.waitsOther', {

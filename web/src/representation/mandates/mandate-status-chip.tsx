@@ -17,11 +17,13 @@ const tones: Record<Mandate['status'], StatusTone> = {
 export function MandateStatusChip({
   mandate,
 }: {
-  mandate: Pick<Mandate, 'status' | 'inForce' | 'daysLeft' | 'can'>;
+  mandate: Pick<Mandate, 'status' | 'inForce' | 'daysLeft' | 'can' | 'recorded'>;
 }) {
   const { t } = useTranslation('mandates');
   const words = useMandateWords();
   if (mandate.can.confirm) return <StatusChip tone="waiting">{t('waitsForYou')}</StatusChip>;
+  if (mandate.recorded && mandate.status === mandateStatus.proposed)
+    return <StatusChip tone="sent">{t('recorded')}</StatusChip>;
   // Both sides were told by now: how long it still holds is what there is to know.
   if (mandate.inForce && mandate.daysLeft <= noticeDays[0])
     return <StatusChip tone="won">{words.daysLeft(mandate)}</StatusChip>;

@@ -45,6 +45,8 @@ export function MandateTerms({ mandate, heading, plain = false }: MandateTermsPr
     },
     { key: 'territory', label: t('column.territory'), value: words.territory(mandate) },
     { key: 'exclusivity', label: t('page.exclusivity'), value: words.exclusivity(mandate) },
+    { key: 'fee', label: t('page.fee'), value: words.fee(mandate) },
+    { key: 'basis', label: t('page.basis'), value: words.basis(mandate) },
   ];
   return (
     <>
@@ -52,7 +54,10 @@ export function MandateTerms({ mandate, heading, plain = false }: MandateTermsPr
         <h2 id={heading}>{t('page.terms')}</h2>
         <MandateStatusChip mandate={mandate} />
       </div>
-      <FactList wide facts={facts.map(({ label, value }) => [label, value] as const)} />
+      <FactList
+        wide
+        facts={facts.flatMap(({ label, value }) => (value === null ? [] : [[label, value] as const]))}
+      />
       {mandate.note !== '' && <PartText title={t('form.note')} text={mandate.note} />}
     </>
   );

@@ -3,6 +3,7 @@ export const mandatesKeys = {
   list: ['mandates', 'list'],
   one: ['mandates', 'one'],
   clubs: ['mandates', 'clubs'],
+  toCheck: ['mandates', 'toCheck'],
   conflicts: ['mandates', 'conflicts'],
   representative: ['mandates', 'representative'],
 } as const;

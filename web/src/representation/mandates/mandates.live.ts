@@ -18,5 +18,6 @@ export const mandatesLive: readonly LiveHandler[] = [
   refetchOn(mandateMoves, mandatesKeys.list),
   refetchOn(mandateMoves, mandatesKeys.clubs),
   refetchOn(mandateMoves, mandatesKeys.conflicts),
+  refetchOn(mandateMoves, mandatesKeys.toCheck),
   refetchOn(mandateMoves, mandatesKeys.representative),
 ];

@@ -56,6 +56,16 @@ export function useMandateConflicts() {
   });
 }
 
+/** Recorded mandates whose form staff have not checked yet, for the desk. */
+export function useMandatesToCheck() {
+  return useInfiniteQuery({
+    queryKey: [...mandatesKeys.toCheck, {}],
+    queryFn: ({ pageParam, signal }) =>
+      call('Mandate/GetMandatesToCheck', { limit: pageSize, cursor: pageParam }, { signal }),
+    ...cursorPages,
+  });
+}
+
 /** The clubs for which the reader may publish requests today; asked for agents only. */
 export function useMandatedClubs() {
   const { kind } = useUser();

@@ -84,6 +84,7 @@ function Represented({ player }: { player: Player }) {
         {agent.society !== '' && <span>{agent.society}</span>}
       </p>
       <QuietText>{words}</QuietText>
+      {mandate?.way && <QuietText>{t(`basis.${mandate.way}`)}</QuietText>}
       <LicenceLine licence={agent.licence} />
     </CardPart>
   );

@@ -1,5 +1,4 @@
 import type { consentEndpoints } from '@trattativa/contract/deals/negotiations/consent-endpoints';
-import { maxUnconfirmedProposals } from '@trattativa/domain/deals/proposal-consent';
 import { feeCapOf, judgeActOnPlayer, presentVerdict, yearlyPercentOf } from '../../../people/rules.ts';
 import { isStaff } from '../../../platform/actor.ts';
 import { dayOf } from '../../../platform/clock.ts';
@@ -25,7 +24,7 @@ export async function checkProposal(
   return services.db.transaction().execute(async (tx) => {
     const { confirmsRecord } = await accessProposed(services, tx, actor, input);
     const { playerId } = input;
-    const consent = await consentAtStartOf(services, tx, { playerId, agentId, teamIds, confirmsRecord });
+    const { consent } = await consentAtStartOf(services, tx, { playerId, agentId, teamIds, confirmsRecord });
     const verdicts = await judgeActOnPlayer(services, tx, {
       act: 'proposal',
       playerId,
@@ -41,10 +40,13 @@ export async function checkProposal(
         clubInformed: actor.teamId === null ? undefined : true,
       },
     });
-    const sent = consent === 'waits' && agentId !== null ? await countUnconfirmed(tx, agentId, at) : null;
+    const { unconfirmed: max, unconfirmedDays: days } = services.settings.current.proposals;
+    const isBound = consent === 'waits' && agentId !== null;
+    const sent = isBound ? await countUnconfirmed(tx, agentId, { now: at, days }) : null;
     return {
       consent,
-      left: sent === null ? null : Math.max(0, maxUnconfirmedProposals - sent),
+      left: sent === null ? null : Math.max(0, max - sent),
+      bound: isBound ? { max, days } : null,
       verdicts: verdicts.map((verdict) => presentVerdict(verdict, language)),
       feeCap: agentId === null ? null : feeCapOf(services, today),
     };

@@ -1,5 +1,4 @@
 import type { ConsentWay, ProposalConsent } from '@trattativa/domain/deals/proposal-consent';
-import { unconfirmedDays } from '@trattativa/domain/deals/proposal-consent';
 import { sql } from 'kysely';
 import { addDays } from '../../../platform/clock.ts';
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
@@ -41,8 +40,12 @@ export async function listWaitingProposals(tx: Transaction, playerId: number): P
 }
 
 /** How many unconfirmed proposals an agent sent within the days that the cap counts: the rule of `cap_unconfirmed_proposals`. */
-export async function countUnconfirmed(db: Queryable, agentId: number, now: Date): Promise<number> {
-  const since = addDays(now, -unconfirmedDays);
+export async function countUnconfirmed(
+  db: Queryable,
+  agentId: number,
+  { now, days }: { now: Date; days: number },
+): Promise<number> {
+  const since = addDays(now, -days);
   const found = await sql<{ count: number }>`
     select count(*)::int as count from proposals
     where agent_id = ${agentId} and consent in ('waits', 'refused') and created_at > ${since}`.execute(db);

@@ -1,4 +1,4 @@
-import { maxUnconfirmedProposals, unconfirmedDays } from '@trattativa/domain/deals/proposal-consent';
+import { defaultSettings } from '@trattativa/domain/identity/platform-settings';
 import { mandateStatus } from '@trattativa/domain/representation/mandate-statuses';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,6 +12,8 @@ import {
 import { buildTestApp, type TestApp } from '../../../../test/stage/build-test-app.ts';
 import { sendTogether } from '../../../../test/stage/send-together.ts';
 import { addDays, dayOf } from '../../../platform/clock.ts';
+
+const { unconfirmed: most, unconfirmedDays } = defaultSettings.proposals;
 
 let app: TestApp;
 beforeAll(async () => {
@@ -196,7 +198,7 @@ describe('how many an agent sends unconfirmed', () => {
   it('is bounded, also when they come at the same moment', async () => {
     const { agent, calls } = await several(9);
     const answers = await sendTogether(app, calls, { table: 'agents', id: agent.agentId });
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(maxUnconfirmedProposals);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(most);
     const refused = answers.filter(({ status }) => status !== 200);
     expect(new Set(refused.map(({ body }) => (body as { code: string }).code))).toEqual(
       new Set(['TOO_MANY_UNCONFIRMED']),
@@ -208,14 +210,45 @@ describe('how many an agent sends unconfirmed', () => {
     const left = async (playerId: number) =>
       (await app.call(of.agent.token, 'Negotiation/CheckProposal', { playerId })).ok.left;
     const next = await makeAgentPlayer(app, of.agent.agentId);
-    expect(await left(next)).toBe(maxUnconfirmedProposals - 1);
+    expect(await left(next)).toBe(most - 1);
     await answer(of.player.token, of.negotiationId, 'confirm').then(({ ok }) => ok);
-    expect(await left(next)).toBe(maxUnconfirmedProposals);
-    expect(await left(of.playerId)).toBe(maxUnconfirmedProposals);
+    expect(await left(next)).toBe(most);
+    expect(await left(of.playerId)).toBe(most);
+  });
+
+  it('is bounded as an administrator sets it, and the refusal says so', async () => {
+    const admin = await makeStaff(app, { admin: true });
+    const set = async (proposals: typeof defaultSettings.proposals) => {
+      const { version } = (await app.call(admin.token, 'Settings/GetSettings', {})).ok;
+      const input = { version, reason: 'Prova', settings: { proposals } };
+      await app.call(admin.token, 'Settings/SaveSettings', input).then(({ ok }) => ok);
+      await app.settle();
+    };
+    await set({ unconfirmed: 1, unconfirmedDays: 10 });
+    const { agent, club, calls } = await several(2);
+    const [first, second] = calls as [(typeof calls)[number], (typeof calls)[number]];
+    const send = ({ input }: typeof first) =>
+      app.call(agent.token, 'Negotiation/CreateNegotiation', { ...input, level: 3, teamIds: [club.teamId] });
+    await send(first).then(({ ok }) => ok);
+    const check = (
+      await app.call(agent.token, 'Negotiation/CheckProposal', { playerId: second.input.playerId })
+    ).ok;
+    expect([check.left, check.bound]).toEqual([0, { max: 1, days: 10 }]);
+    const { problem } = await send(second);
+    expect([problem.code, problem.detail]).toEqual([
+      'TOO_MANY_UNCONFIRMED',
+      expect.stringContaining('registra il modulo firmato'),
+    ]);
+    const before = addDays(app.clock.now(), -11);
+    await sql`update proposals set created_at = ${before} where agent_id = ${agent.agentId}`.execute(
+      app.services.db,
+    );
+    expect((await send(second)).status).toBe(200);
+    await set(defaultSettings.proposals);
   });
 
   it('counts those of the last days only', async () => {
-    const { agent, club, calls } = await several(maxUnconfirmedProposals + 1);
+    const { agent, club, calls } = await several(most + 1);
     const send = ({ input }: (typeof calls)[number]) =>
       app.call(agent.token, 'Negotiation/CreateNegotiation', { ...input, level: 3, teamIds: [club.teamId] });
     for (const call of calls.slice(1)) await send(call).then(({ ok }) => ok);

@@ -3,6 +3,7 @@ import { openStatuses } from '@trattativa/domain/deals/negotiation-transitions';
 import {
   type ConsentWay,
   consentAtStart,
+  consentWayOfMandate,
   isGuardiansAnswer,
   type ProposalConsent,
 } from '@trattativa/domain/deals/proposal-consent';
@@ -26,17 +27,18 @@ interface Proposing {
 }
 
 /**
- * How a proposal goes out; null where nobody has to confirm it: a club's own player, a member of coaching staff, what staff
+ * How a proposal goes out, and on what its mandate rests; null where nobody has to confirm it: a club's own player, a member of coaching staff, what staff
  * propose. A mandate that counts stays in force until the transaction ends.
  */
 export async function consentAtStartOf(
   { clock }: Pick<Services, 'clock'>,
   tx: Transaction,
   { playerId, agentId, teamIds, confirmsRecord }: Proposing,
-): Promise<ProposalConsent | null> {
-  if (playerId === null || agentId === null) return null;
-  const hasMandate = await holdPlayerMandate(tx, { agentId, playerId, teamIds }, dayOf(clock.now()));
-  return consentAtStart({ hasMandate, confirmsRecord });
+): Promise<{ consent: ProposalConsent | null; way: ConsentWay | null }> {
+  if (playerId === null || agentId === null) return { consent: null, way: null };
+  const mandate = await holdPlayerMandate(tx, { agentId, playerId, teamIds }, dayOf(clock.now()));
+  const consent = consentAtStart({ hasMandate: mandate !== null, confirmsRecord });
+  return { consent, way: mandate && consentWayOfMandate(mandate.confirmed_way) };
 }
 
 interface ConsentGiver {

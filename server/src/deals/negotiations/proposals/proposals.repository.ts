@@ -1,6 +1,6 @@
 import type { CommissionPay } from '@trattativa/domain/deals/negotiation-limits';
 import { type Beginner, openStatuses } from '@trattativa/domain/deals/negotiation-transitions';
-import type { ProposalConsent } from '@trattativa/domain/deals/proposal-consent';
+import type { ConsentWay, ProposalConsent } from '@trattativa/domain/deals/proposal-consent';
 import type { TransferKind } from '@trattativa/domain/people/players/transfer-kinds';
 import { type RawBuilder, sql } from 'kysely';
 import { sqlListedTeams } from '../../../identity/sql-names.ts';
@@ -38,6 +38,8 @@ export interface NewProposal extends Proposed {
   requestId: number | null;
   /** Whether the player stands by an agent's proposal; null where nobody has to. */
   consent: ProposalConsent | null;
+  /** On what its mandate rests, where that is worth saying. */
+  consentWay: ConsentWay | null;
   immediateAvailability: boolean;
   comments: string;
   at: Date;
@@ -54,13 +56,13 @@ export async function insertProposal(tx: Transaction, proposal: NewProposal): Pr
                            level, price_cents,
                            commission_cents, commission_percent, commission_pay, commission_instalments,
                            asked_kind, asked_fee_cents, loan_until, wage_share_percent, request_id,
-                           consent, consented_at, immediate_availability, comments, created_at)
+                           consent, consent_way, consented_at, immediate_availability, comments, created_at)
     values (${proposal.playerId}, ${proposal.coachingStaffId}, ${proposal.proposerAccountId}, ${proposal.agentId}, ${proposal.proposerTeamId},
             ${proposal.level}, ${proposal.priceCents}, ${proposal.commissionCents}, ${proposal.commissionPercent},
             ${proposal.commissionPay}, ${proposal.commissionInstalments},
             ${proposal.asked?.kind ?? null}, ${proposal.asked?.feeCents ?? null}, ${proposal.asked?.loanUntil ?? null},
             ${proposal.asked?.wageSharePercent ?? null}, ${proposal.requestId},
-            ${proposal.consent}, ${isGiven(proposal.consent) ? proposal.at : null},
+            ${proposal.consent}, ${proposal.consentWay}, ${isGiven(proposal.consent) ? proposal.at : null},
             ${proposal.immediateAvailability}, ${proposal.comments}, ${proposal.at})
     returning id`.execute(tx);
   return assertFound(inserted.rows[0]).id;

@@ -13,14 +13,14 @@ export const confirmProposals = reaction({
     if (data.playerId === null || ('news' in data && data.news !== 'confirmed')) return;
     const at = services.clock.now();
     for (const waiting of await listWaitingProposals(tx, data.playerId)) {
-      const consent = await consentAtStartOf(services, tx, {
+      const { consent, way } = await consentAtStartOf(services, tx, {
         playerId: waiting.player_id,
         agentId: waiting.agent_id,
         teamIds: waiting.team_ids,
         confirmsRecord: waiting.confirms_record,
       });
       if (consent === 'mandate' || consent === 'player')
-        await confirmProposal(tx, waiting.id, consent, { actorId, at });
+        await confirmProposal(tx, waiting.id, consent, { actorId, at, way });
     }
   },
 });

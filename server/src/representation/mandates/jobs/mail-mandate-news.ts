@@ -1,3 +1,4 @@
+import { languageOfPerson } from '@trattativa/domain/platform/country-languages';
 import { daysBetween } from '@trattativa/domain/representation/mandate-days';
 import { formatList, formatPlainDate } from '@trattativa/texts/formats';
 import { isLanguage } from '@trattativa/texts/languages';
@@ -18,18 +19,18 @@ import {
 } from '../mandate-contacts.repository.ts';
 import { findMandate } from '../mandates.repository.ts';
 
-export type MandateNews = 'proposed' | 'confirmed' | 'refused' | 'ended' | 'expired' | 'ending';
+export type MandateNews = 'proposed' | 'confirmed' | 'checked' | 'refused' | 'ended' | 'expired' | 'ending';
 
 export interface MandateMail {
   mandateId: number;
   news: MandateNews;
   side: 'agent' | 'principal';
-  /** Null: the guardian. */
+  /** Null: the guardian, or a player without a login. */
   accountId: number | null;
 }
 
 /** News that mean nothing any more once the mandate has moved on. */
-const onlyWhile: Partial<Record<MandateNews, number>> = { proposed: 0, ending: 1 };
+const onlyWhile: Partial<Record<MandateNews, number>> = { proposed: 0, checked: 1, ending: 1 };
 
 /** Tells one person of a mandate's side what happened to it, in their language. */
 export function mailMandateNews(mailer: Mailer) {
@@ -46,26 +47,41 @@ export function mailMandateNews(mailer: Mailer) {
       const contact = contacts.find((candidate) => candidate.account_id === accountId);
       if (!contact) return;
       await services.db.transaction().execute(async (tx) => {
-        const url = await linkFor(services, tx, mandate, contact);
+        const url = await linkFor(services, tx, mandate, contact, isForMinor(mandate, today));
         await mailer.send({ ...mailFor(mandate, contact, { news, side, url, today }), kind: 'mandates' }, tx);
       });
     },
   });
 }
 
-/** People with an account open the mandate; a guardian answers with a code that opens this one only. */
+/** People with an account open the mandate; a guardian and a player without a login answer with a code that opens this one only. */
 async function linkFor(
   services: Services,
   tx: Transaction,
   mandate: MandateRow,
   contact: MandateContact,
+  isMinor: boolean,
 ): Promise<string> {
   const base = linkBaseOf(services.config, undefined);
   if (contact.account_id !== null) return `${base}/#/mandates/${mandate.id}`;
   const code = services.ids.secret();
   const hash = services.ids.hash(code);
-  await insertMandateCode(tx, { hash, mandateId: mandate.id, at: services.clock.now() });
+  const asked = isMinor ? 'guardian' : 'player';
+  await insertMandateCode(tx, { hash, mandateId: mandate.id, asked, at: services.clock.now() });
   return `${base}/#/guardianMandate/${code}`;
+}
+
+/** Chosen by the person or the agent, else that of where the player comes from. */
+function languageOf(
+  { person_countries: [nationality, secondNationality, country] }: MandateRow,
+  { language }: MandateContact,
+) {
+  if (isLanguage(language)) return language;
+  return languageOfPerson({
+    nationality: nationality ?? null,
+    secondNationality: secondNationality ?? null,
+    country: country ?? null,
+  });
 }
 
 type MailKey =
@@ -73,6 +89,7 @@ type MailKey =
   | 'greeting'
   | 'greetingGuardian'
   | 'guardian'
+  | 'stated'
   | 'terms'
   | 'termsExclusive'
   | 'where'
@@ -85,8 +102,9 @@ function mailFor(
   contact: MandateContact,
   about: { news: MandateNews; side: 'agent' | 'principal'; url: string; today: string },
 ) {
-  const language = isLanguage(contact.language) ? contact.language : 'it';
-  const guardian = contact.account_id === null;
+  const language = languageOf(mandate, contact);
+  const isCoded = contact.account_id === null;
+  const guardian = isCoded && isForMinor(mandate, about.today);
   const principal =
     mandate.team?.name ?? `${mandate.player?.name ?? ''} ${mandate.player?.surname ?? ''}`.trim();
   const agentName = `${mandate.agent.name} ${mandate.agent.surname}`.trim();
@@ -109,7 +127,7 @@ function mailFor(
     subject: say(`${about.news}.subject`),
     greeting: say(guardian ? 'greetingGuardian' : 'greeting'),
     paragraphs: [
-      ...(guardian ? [say('guardian')] : []),
+      ...(isCoded ? [say(guardian ? 'guardian' : 'stated')] : []),
       say(`${about.news}.text`),
       `${say(mandate.exclusive ? 'termsExclusive' : 'terms')} ${say(mandate.countries.length > 0 ? 'where' : 'world')}`,
     ],

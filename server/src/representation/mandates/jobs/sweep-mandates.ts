@@ -1,10 +1,12 @@
+import { mandateAddressKeptDays } from '@trattativa/domain/people/mandate-ways';
 import { mandateStatus } from '@trattativa/domain/representation/mandate-statuses';
 import { mayMove } from '@trattativa/domain/representation/mandate-transitions';
-import { dayOf } from '../../../platform/clock.ts';
+import { addDays, dayOf } from '../../../platform/clock.ts';
 import { assertFound } from '../../../platform/database/assert-found.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
 import { recordEvent } from '../../../platform/outbox/record-event.ts';
 import { claimNotices, findMandate, listAudience, listRunOut } from '../mandates.repository.ts';
+import { emptyOldAddresses } from '../mandates-on-paper.repository.ts';
 import { moveMandate, partiesOf } from '../move-mandate.ts';
 
 /** Announces the mandates that end soon, and closes those whose last day has passed. Safe to run twice, and late. */
@@ -29,6 +31,7 @@ export const sweepMandates = job<object>({
       });
     }
     await services.db.transaction().execute(async (tx) => {
+      await emptyOldAddresses(tx, addDays(at, -mandateAddressKeptDays));
       for (const { id, days } of await claimNotices(tx, today, at)) {
         const mandate = assertFound(await findMandate(tx, id));
         await recordEvent(tx, {

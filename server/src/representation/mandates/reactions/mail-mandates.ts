@@ -31,9 +31,14 @@ export const mailMandates = reaction<keyof MandateEvents>({
   async react(services, tx, { type, data }) {
     const mandate = await findMandate(tx, data.mandateId);
     if (!mandate) return;
-    await write(services, tx, mandate, newsOf[type], hearersOf(mandate, data));
+    await write(services, tx, mandate, newsFrom(type, data), hearersOf(mandate, data));
   },
 });
+
+/** That staff checked the signed form is told otherwise than a confirmation by the other side. */
+function newsFrom(type: keyof MandateEvents, data: MandateEvents[keyof MandateEvents]): MandateNews {
+  return type === 'mandate.confirmed' && 'by' in data && data.by === 'staff' ? 'checked' : newsOf[type];
+}
 
 function hearersOf(
   mandate: MandateRow,

@@ -1,7 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Api } from '@trattativa/contract/api';
-import { maxUnconfirmedProposals } from '@trattativa/domain/deals/proposal-consent';
 import { maxPercent } from '@trattativa/domain/platform/number-limits';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -51,7 +50,7 @@ export default function ProposalCheck({ playerId }: { playerId: number }) {
 }
 
 /** Word with which the proposal goes out; without any, how many are left and what to do about it. */
-function GoesOut({ check: { consent, left }, playerId }: { check: Check; playerId: number }) {
+function GoesOut({ check: { consent, left, bound }, playerId }: { check: Check; playerId: number }) {
   const { t } = useTranslation('negotiation-start');
   if (consent === null || consent === 'refused') return null;
   if (consent !== 'waits') return <QuietText>{t(`check.${consent}`)}</QuietText>;
@@ -71,8 +70,8 @@ function GoesOut({ check: { consent, left }, playerId }: { check: Check; playerI
     >
       {t('check.why')}{' '}
       {left === 0
-        ? t('check.noneLeft', { max: maxUnconfirmedProposals })
-        : left !== null && t('check.left', { count: left })}
+        ? t('check.noneLeft', { max: bound?.max ?? 0, days: bound?.days ?? 0 })
+        : left !== null && t('check.left', { count: left, days: bound?.days ?? 0 })}
     </UnconfirmedBox>
   );
 }

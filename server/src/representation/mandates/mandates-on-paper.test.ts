@@ -1,0 +1,354 @@
+import { mandateStatus } from '@trattativa/domain/representation/mandate-statuses';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeAgentPlayer } from '../../../test/factories/deals.ts';
+import { attachDocument, pdfOf, uploadTo } from '../../../test/factories/files.ts';
+import { makeAgent, makePlayerAccount, makeStaff, makeTeamMember } from '../../../test/factories/people.ts';
+import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
+import { addDays, dayOf } from '../../platform/clock.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await buildTestApp({ env: { RATE_LIMITS: 'off' }, now: '2026-09-15T10:00:00.000Z' });
+});
+afterAll(() => app.close());
+
+const year = { startsOn: '2026-09-15', endsOn: '2027-09-14', countries: [] as string[], exclusive: true };
+
+type Agent = Awaited<ReturnType<typeof makeAgent>>;
+
+const bear = (playerId: number, years: number) =>
+  sql`update players set born_date = ${dayOf(addDays(app.clock.now(), -years * 366))} where id = ${playerId}`.execute(
+    app.services.db,
+  );
+
+/** An agent and a client of so many years without a login. */
+async function client(years = 24, agent?: Agent) {
+  const of = agent ?? (await makeAgent(app));
+  const playerId = await makeAgentPlayer(app, of.agentId);
+  await bear(playerId, years);
+  return { agent: of, playerId };
+}
+
+type Client = Awaited<ReturnType<typeof client>>;
+
+async function formOf({ token, accountId }: Agent): Promise<string> {
+  const parent = { parentKind: 'unsent' as const, parentId: accountId };
+  const paper = { name: 'mandato-firmato.pdf', content: pdfOf(900) };
+  return (await uploadTo(app, token, 'File/UploadFile', parent, paper)).ok.file.id;
+}
+
+type Terms = Partial<typeof year> & { email?: string; feePercent?: number; feeAmount?: number };
+
+const propose = ({ agent, playerId }: Client, more: Terms & { formFileId?: string } = {}) =>
+  app.call(agent.token, 'Mandate/ProposePlayerMandate', { playerId, ...year, ...more });
+
+async function recorded(of: Client, terms: Terms = {}) {
+  return (await propose(of, { ...terms, formFileId: await formOf(of.agent) })).ok.mandate;
+}
+
+const check = (token: string, mandate: { id: number; version: number }, accept: boolean, reason?: string) =>
+  app.call(token, 'Mandate/CheckMandateForm', {
+    mandateId: mandate.id,
+    version: mandate.version,
+    accept,
+    ...(reason !== undefined && { reason }),
+  });
+
+const read = async (token: string, mandateId: number) =>
+  (await app.call(token, 'Mandate/GetMandate', { mandateId })).ok;
+
+const representative = async ({ agent, playerId }: Client) =>
+  (await app.call(agent.token, 'Agent/GetAgentInfoFromPlayer', { playerId })).ok.mandate;
+
+let made = 0;
+const newAddress = () => {
+  made += 1;
+  return `assistito${made}@posta.example`;
+};
+
+async function codeTo(email: string): Promise<string> {
+  await app.settle();
+  const [mail] = await app.mailTo(email);
+  return /guardianMandate\/([\w-]+)/.exec(mail?.links[0] ?? '')?.[1] ?? '';
+}
+
+const byCode = (code: string, mandate: { version: number }, to: keyof typeof mandateStatus) =>
+  app.call(null, 'Mandate/AnswerGuardianMandate', {
+    code,
+    version: mandate.version,
+    status: mandateStatus[to],
+  });
+
+describe('a mandate recorded with the signed form', () => {
+  it('is in force only once staff have checked the form, and says who did', async () => {
+    const [of, staff] = [await client(), await makeStaff(app)];
+    const mandate = await recorded(of, { feePercent: 5, countries: ['IT'] });
+    expect(mandate).toMatchObject({ status: 0, recorded: true, inForce: false, feePercent: 5 });
+    expect(mandate.can).toEqual({ confirm: false, refuse: false, end: true, check: false });
+    expect(await representative(of)).toBeNull();
+
+    const queue = (await app.call(staff.token, 'Mandate/GetMandatesToCheck', {})).ok;
+    const waiting = queue.items.find(({ id }) => id === mandate.id);
+    expect(waiting).toMatchObject({ feePercent: 5, countries: ['IT'], can: { check: true, confirm: false } });
+
+    const checked = (await check(staff.token, mandate, true)).ok.mandate;
+    expect(checked).toMatchObject({ status: 1, inForce: true, confirmedWay: 'playerForm' });
+    expect(checked.formChecked?.by).not.toBe('');
+    const seen = await read(of.agent.token, mandate.id);
+    expect(seen.formChecked).toEqual(checked.formChecked);
+    expect(seen.changes?.map(({ to, mover }) => [to, mover])).toEqual([
+      [0, 'agent'],
+      [1, 'staff'],
+    ]);
+    expect(await representative(of)).toEqual({ endsOn: '2027-09-14', exclusive: true, way: 'playerForm' });
+    await app.settle();
+    expect((await app.mailTo(of.agent.email))[0]?.subject).toContain('è in vigore');
+    expect((await check(staff.token, checked, true)).problem.code).toBe('TRANSITION_NOT_ALLOWED');
+  });
+
+  it('is refused by staff only with a reason, which the agent reads', async () => {
+    const [of, staff] = [await client(), await makeStaff(app)];
+    const mandate = await recorded(of);
+    expect((await check(staff.token, mandate, false)).problem.code).toBe('REASON_REQUIRED');
+    const reason = 'Nel modulo manca la firma del calciatore';
+    await check(staff.token, mandate, false, reason).then(({ ok }) => ok);
+    const refused = await read(of.agent.token, mandate.id);
+    expect(refused).toMatchObject({ status: 4, formChecked: null, can: { check: false } });
+    expect(refused.changes?.at(-1)).toMatchObject({ mover: 'staff', note: reason });
+  });
+
+  it('is confirmed by the player in the own login too, whatever staff do', async () => {
+    const agent = await makeAgent(app);
+    const player = await makePlayerAccount(app);
+    const playerId = await makeAgentPlayer(app, agent.agentId, { accountId: player.accountId });
+    const mandate = await recorded({ agent, playerId });
+    const own = await read(player.token, mandate.id);
+    expect(own).toMatchObject({ recorded: true, can: { confirm: true, check: false } });
+    const input = { mandateId: mandate.id, version: 1, status: mandateStatus.confirmed };
+    const confirmed = (await app.call(player.token, 'Mandate/UpdateMandateStatus', input)).ok.mandate;
+    expect(confirmed).toMatchObject({ inForce: true, confirmedWay: null, formChecked: null });
+  });
+
+  it('keeps the form as it was sent: nobody adds to it, changes it or takes it away', async () => {
+    const [of, staff] = [await client(), await makeStaff(app)];
+    const mandate = await recorded(of);
+    const parent = { parentKind: 'mandateForm' as const, parentId: mandate.id };
+    for (const { token } of [of.agent, staff]) {
+      const { items } = (await app.call(token, 'File/GetFiles', parent)).ok;
+      expect(items.map(({ can }) => can.remove)).toEqual([false]);
+      const fileId = items[0]?.id ?? '';
+      expect((await app.call(token, 'File/DeleteFile', { fileId })).problem.code).toBe('FORBIDDEN');
+      const more = { name: 'altro.pdf', content: pdfOf(900) };
+      expect((await uploadTo(app, token, 'File/UploadFile', parent, more)).code).toBe('FORBIDDEN');
+    }
+    const stranger = await makeAgent(app);
+    expect((await app.call(stranger.token, 'File/GetFiles', parent)).problem.code).toBe('NOT_FOUND');
+    const unsent = { parentKind: 'unsent' as const, parentId: of.agent.accountId };
+    const { file } = (
+      await uploadTo(app, of.agent.token, 'File/UploadFile', unsent, { name: 'm.pdf', content: pdfOf(900) })
+    ).ok;
+    const [one, other] = [await client(24, of.agent), await client(24, of.agent)];
+    await propose(one, { formFileId: file.id }).then(({ ok }) => ok);
+    expect((await propose(other, { formFileId: file.id })).problem.errors).toMatchObject([
+      { field: 'FormFileId', code: 'notInList' },
+    ]);
+  });
+
+  it('is never checked over an exclusive one of the same record, and is told of as a conflict', async () => {
+    const staff = await makeStaff(app);
+    const of = await client();
+    const first = await recorded(of);
+    await check(staff.token, first, true).then(({ ok }) => ok);
+    // The record went to another agent's portfolio.
+    const next = await makeAgent(app);
+    await sql`update players set agent_id = ${next.agentId} where id = ${of.playerId}`.execute(
+      app.services.db,
+    );
+    const second = await recorded({ agent: next, playerId: of.playerId });
+    expect((await check(staff.token, second, true)).problem.code).toBe('MANDATE_OVERLAPS');
+    const conflicts = (await app.call(staff.token, 'Mandate/GetMandateConflicts', {})).ok.items;
+    expect(conflicts.map(({ proposed, inForce }) => [proposed.id, inForce.id])).toContainEqual([
+      second.id,
+      first.id,
+    ]);
+  });
+
+  it('of a minor needs a parent whom staff know, and stands for the parent’s signature', async () => {
+    const [of, staff] = [await client(17), await makeStaff(app)];
+    const formFileId = await formOf(of.agent);
+    const terms = { exclusive: false, formFileId };
+    expect((await propose(of, terms)).problem.errors).toMatchObject([
+      { field: 'FormFileId', code: 'guardianUnknown' },
+    ]);
+    await attachDocument(app, staff, of.playerId);
+    const parent = newAddress();
+    const address = { playerId: of.playerId, email: parent };
+    await app.call(staff.token, 'Player/SaveGuardianAddress', address).then(({ ok }) => ok);
+    const { mandate } = (await propose(of, terms)).ok;
+    // The parent is written to as well, and may answer first.
+    expect(await codeTo(parent)).not.toBe('');
+    const checked = (await check(staff.token, mandate, true)).ok.mandate;
+    expect(checked).toMatchObject({ inForce: true, confirmedWay: 'guardianForm' });
+  });
+
+  it('confirms the proposals that waited for it, and every club reads on what it rests', async () => {
+    const [of, staff, club] = [await client(), await makeStaff(app), await makeTeamMember(app)];
+    const sent = await app.call(of.agent.token, 'Negotiation/CreateNegotiation', {
+      playerId: of.playerId,
+      level: 3,
+      teamIds: [club.teamId],
+    });
+    const negotiationId = sent.ok.items[0]?.id ?? 0;
+    const seen = async () => {
+      const { consent, consentWay } = (
+        await app.call(club.token, 'Negotiation/GetNegotiation', { negotiationId })
+      ).ok;
+      return [consent, consentWay];
+    };
+    expect(await seen()).toEqual(['waits', null]);
+    const mandate = await recorded(of);
+    await app.settle();
+    expect(await seen()).toEqual(['waits', null]);
+    await check(staff.token, mandate, true).then(({ ok }) => ok);
+    await app.settle();
+    expect(await seen()).toEqual(['mandate', 'mandateForm']);
+    const other = await makeTeamMember(app);
+    const next = (
+      await app.call(of.agent.token, 'Negotiation/CreateNegotiation', {
+        playerId: of.playerId,
+        level: 3,
+        teamIds: [other.teamId],
+      })
+    ).ok.items[0];
+    expect([next?.consent, next?.consentWay]).toEqual(['mandate', 'mandateForm']);
+  });
+
+  it('is taken from no other agent, and a fee is a part of the pay or an amount', async () => {
+    const of = await client();
+    const both = await propose(of, { feePercent: 5, feeAmount: 1000 });
+    expect(both.problem.errors).toMatchObject([{ field: 'FeeAmount', code: 'invalid' }]);
+    const stranger = await makeAgent(app);
+    const foreign = await formOf(stranger);
+    expect((await propose(of, { formFileId: foreign })).problem.errors).toMatchObject([
+      { field: 'FormFileId', code: 'notInList' },
+    ]);
+    expect((await propose(of, { feeAmount: 1500 })).ok.mandate).toMatchObject({
+      feePercent: null,
+      feeAmount: 1500,
+    });
+  });
+});
+
+describe('an adult without a login', () => {
+  it('confirms by the link of a mail, and whoever relies on it reads that the agent gave the address', async () => {
+    const of = await client();
+    const email = newAddress();
+    const { mandate } = (await propose(of, { email })).ok;
+    expect(mandate).toMatchObject({ statedAddress: true, recorded: false });
+    const code = await codeTo(email);
+    const [mail] = await app.mailTo(email);
+    expect(mail?.text).toContain('Se non sei tu, non confermare nulla.');
+    const opened = (await app.call(null, 'Mandate/GetGuardianMandate', { code })).ok;
+    expect(opened).toMatchObject({ asked: 'player', can: { confirm: true, refuse: true } });
+    const { mandate: confirmed } = (await byCode(code, mandate, 'confirmed')).ok;
+    expect(confirmed).toMatchObject({ inForce: true, confirmedWay: 'playerMailStated' });
+    expect(confirmed.changes?.at(-1)).toMatchObject({ mover: 'player', by: '' });
+    expect((await representative(of))?.way).toBe('playerMailStated');
+    await app.settle();
+    expect((await app.mailTo(of.agent.email))[0]?.subject).toContain('ha confermato il mandato');
+
+    const club = await makeTeamMember(app);
+    const proposal = (
+      await app.call(of.agent.token, 'Negotiation/CreateNegotiation', {
+        playerId: of.playerId,
+        level: 3,
+        teamIds: [club.teamId],
+      })
+    ).ok.items[0];
+    expect([proposal?.consent, proposal?.consentWay]).toEqual(['mandate', 'mandateMailStated']);
+    // The same link ends it.
+    expect((await byCode(code, confirmed, 'ended')).ok.mandate.status).toBe(mandateStatus.ended);
+  });
+
+  it('is asked at no address that is the agent’s, a club’s, or another client’s', async () => {
+    const of = await client();
+    const [club, colleague] = [await makeTeamMember(app), await makeAgent(app)];
+    const used = newAddress();
+    await propose(await client(24, of.agent), { email: used }).then(({ ok }) => ok);
+    const [name, host] = of.agent.email.split('@');
+    const refused = [
+      [of.agent.email, 'ownAddress'],
+      [`${name}+figlio@${host}`, 'ownAddress'],
+      [club.email, 'othersAddress'],
+      [colleague.email, 'othersAddress'],
+      [used, 'othersAddress'],
+    ] as const;
+    for (const [email, code] of refused) {
+      const { problem } = await propose(of, { email });
+      expect([email, problem.errors?.[0]]).toMatchObject([email, { field: 'Email', code }]);
+    }
+  });
+
+  it('is the only one for whom the agent states an address', async () => {
+    const minor = await client(17);
+    const terms = { exclusive: false, email: newAddress() };
+    expect((await propose(minor, terms)).problem.errors).toMatchObject([{ code: 'namedByPerson' }]);
+    const agent = await makeAgent(app);
+    const player = await makePlayerAccount(app);
+    const playerId = await makeAgentPlayer(app, agent.agentId, { accountId: player.accountId });
+    const linked = await propose({ agent, playerId }, { email: newAddress() });
+    expect(linked.problem.errors).toMatchObject([{ field: 'Email', code: 'invalid' }]);
+  });
+
+  it('is bound by the mandate in the login that they get later', async () => {
+    const of = await client();
+    const email = newAddress();
+    const { mandate } = (await propose(of, { email })).ok;
+    const code = await codeTo(email);
+    await byCode(code, mandate, 'confirmed').then(({ ok }) => ok);
+    const player = await claimed(of);
+    const seen = await read(player.token, mandate.id);
+    expect(seen).toMatchObject({ inForce: true, statedAddress: false, can: { end: true } });
+    const { account_id } = await app.services.db
+      .selectFrom('mandates')
+      .select('account_id')
+      .where('id', '=', mandate.id)
+      .executeTakeFirstOrThrow();
+    expect(account_id).toBe(player.accountId);
+    // The link of the mail reads, and answers no more.
+    expect((await byCode(code, seen, 'ended')).problem.code).toBe('TRANSITION_NOT_ALLOWED');
+  });
+
+  it('who turns out to be represented exclusively by somebody else is not represented twice', async () => {
+    const staff = await makeStaff(app);
+    const player = await makePlayerAccount(app);
+    const first = await makeAgent(app);
+    const known = await makeAgentPlayer(app, first.agentId, { accountId: player.accountId });
+    const mandate = await recorded({ agent: first, playerId: known });
+    await check(staff.token, mandate, true).then(({ ok }) => ok);
+    const of = await client();
+    const later = await recorded(of);
+    await check(staff.token, later, true).then(({ ok }) => ok);
+    await claimed(of, player);
+    const ended = await read(of.agent.token, later.id);
+    expect(ended.status).toBe(mandateStatus.ended);
+    expect(ended.changes?.at(-1)?.mover).toBe('system');
+    expect((await read(first.token, mandate.id)).inForce).toBe(true);
+  });
+});
+
+/** The client claims the record with an account. */
+async function claimed(of: Client, account?: Awaited<ReturnType<typeof makePlayerAccount>>) {
+  const player = account ?? (await makePlayerAccount(app));
+  await sql`update accounts set born_date = (select born_date from players where id = ${of.playerId})
+    where id = ${player.accountId}`.execute(app.services.db);
+  const invite = { playerId: of.playerId, email: player.email };
+  await app.call(of.agent.token, 'Portfolio/InviteToClaim', invite).then(({ ok }) => ok);
+  const { invitations } = (await app.call(player.token, 'Portfolio/GetMyListings', {})).ok;
+  const invitationId = invitations[0]?.id ?? 0;
+  const answer = { invitationId, accept: true };
+  await app.call(player.token, 'Portfolio/AnswerInvitation', answer).then(({ ok }) => ok);
+  await app.settle();
+  return player;
+}

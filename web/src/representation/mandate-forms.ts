@@ -1,0 +1,2 @@
+/** Loaded when it is shown. */
+export { default } from './mandates/mandate-forms.tsx';
