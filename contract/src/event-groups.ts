@@ -2,6 +2,7 @@ import type { CommissionEvents } from './billing/commissions/events.ts';
 import type { FeeEvents } from './billing/fees/events.ts';
 import type { InvoiceEvents, PlayerInvoiceEvents } from './billing/invoices/events.ts';
 import type { PaymentEvents } from './billing/payments/events.ts';
+import type { ClauseEvents } from './deals/clauses/events.ts';
 import type { ClosingEvents } from './deals/closing/events.ts';
 import type { NegotiationEvents } from './deals/negotiations/events.ts';
 import type { OfferEvents } from './deals/offers/events.ts';
@@ -88,6 +89,15 @@ export const closingMoves = [
   ...all<ClosingEvents>()({ 'documents.marked': true }),
   'transfer.clubsAgreed',
 ] as const;
+
+/** What changes the figures of a signed deal, or what its clauses pay. */
+export const clauseMoves = all<ClauseEvents>()({
+  'clauses.figureStated': true,
+  'clauses.figureConfirmed': true,
+  'clauses.figureDisputed': true,
+  'clauses.fired': true,
+  'clauses.takenBack': true,
+});
 
 export const commissionMoves = all<CommissionEvents>()({
   'commission.planned': true,
@@ -260,6 +270,7 @@ export const auditedDealMoves = [
   ...closingMoves,
   ...trialMoves,
   ...feeMoves,
+  ...clauseMoves,
   'files.changed',
   'charge.discounted',
 ] as const;

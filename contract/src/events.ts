@@ -11,6 +11,7 @@ import {
   playerInvoiceLive,
 } from './billing/invoices/events.ts';
 import { type PaymentEvents, paymentLive } from './billing/payments/events.ts';
+import { type ClauseEvents, clauseLive } from './deals/clauses/events.ts';
 import { type ClosingEvents, closingLive } from './deals/closing/events.ts';
 import { type ConsentEvents, consentLive } from './deals/negotiations/consent-events.ts';
 import type { EnquiryEvents } from './deals/negotiations/enquiry-events.ts';
@@ -94,6 +95,7 @@ export interface EventMap
     TransferEvents,
     TrialEvents,
     ClosingEvents,
+    ClauseEvents,
     PortfolioEvents {}
 
 export type EventType = keyof EventMap;
@@ -136,6 +138,7 @@ const shapes = {
   ...transferLive,
   ...trialLive,
   ...closingLive,
+  ...clauseLive,
   ...watchLive,
 };
 

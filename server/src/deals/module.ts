@@ -11,6 +11,7 @@ import { mailedCodes } from '../platform/mail/mailed-codes.ts';
 import type { ServerModule } from '../platform/server-module.ts';
 import { findSigner } from '../representation/signers.ts';
 import { dealsAttachments } from './attachments.ts';
+import { clauseRoutes } from './clauses/clauses.routes.ts';
 import { closingRoutes } from './closing/closing.routes.ts';
 import { eraseDealDocuments } from './closing/erase-documents.ts';
 import { discardDocuments } from './closing/jobs/discard-documents.ts';
@@ -75,6 +76,7 @@ export const dealsModule: ServerModule = {
     ...transferRoutes,
     ...trialRoutes,
     ...closingRoutes,
+    ...clauseRoutes,
     ...trainingRoutes,
   ],
   reactions: [

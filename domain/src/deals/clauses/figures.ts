@@ -4,7 +4,7 @@ export const countedFigures = ['appearances', 'goals', 'assists', 'cleanSheets',
 /** What a team's season brings or not; its total is 0 or 1. */
 export const seasonResults = ['promotion', 'survival', 'title', 'playOff', 'playOut'] as const;
 
-/** Everything on which a clause of a signed deal can depend. Names: `transfers:clauses.figure.<name>`. */
+/** Everything on which a clause of a signed deal can depend. Names: `closing:clauses.figure.<name>`. */
 export const watchedFigures = [...countedFigures, ...seasonResults] as const;
 export type WatchedFigure = (typeof watchedFigures)[number];
 
@@ -13,9 +13,12 @@ export function isResult(figure: WatchedFigure): boolean {
   return (seasonResults as readonly WatchedFigure[]).includes(figure);
 }
 
+/** The highest total that any figure can have. */
+export const highestTotal = 99;
+
 /** The highest total that a season's figure can have. */
 export function maxTotal(figure: WatchedFigure): number {
-  return isResult(figure) ? 1 : 99;
+  return isResult(figure) ? 1 : highestTotal;
 }
 
 /** Open waits for the other side; a new statement of the same side replaces its open one. */

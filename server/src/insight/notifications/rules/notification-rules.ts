@@ -17,6 +17,7 @@ import {
   offerRule,
   proposalConfirmedRule,
 } from './deal-rules.ts';
+import { figureRule, firingRule } from './clause-rules.ts';
 import { endingRule } from './ending-rules.ts';
 import { licenceRule, licenceWaitsRule } from './licence-rules.ts';
 import { mandateRule } from './mandate-rules.ts';
@@ -76,6 +77,8 @@ export const notificationRules: readonly NotificationRule[] = [
   offerRule,
   transferRule,
   clubsAgreedRule,
+  figureRule,
+  firingRule,
   endingRule,
   trialRule,
   invoiceRule,
