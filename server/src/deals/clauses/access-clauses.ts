@@ -5,9 +5,9 @@ import {
   type DatedPayment,
   datedPayments,
 } from '@trattativa/domain/deals/clauses/clauses';
+import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { termKeys } from '@trattativa/domain/deals/offers/offer-terms';
 import { seasonOf } from '@trattativa/domain/people/season';
-import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { isAdult } from '../../people/players.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';

@@ -35,7 +35,9 @@ export async function findSignedOffer(db: Queryable, negotiationId: number): Pro
     where n.id = ${negotiationId} and n.status = ${sqlNegotiation.signed} and o.status = ${sqlOffer.accepted}
       and (o.negotiation_id = n.id or (o.changed_at <= n.changed_at
         and make_date(r.season + jsonb_array_length(coalesce(r.further_seasons, '[]')) + 1, 7, 1) > n.changed_at::date))
-    order by (o.negotiation_id is not distinct from n.id) desc, o.changed_at desc, o.id desc limit 1`.execute(db);
+    order by (o.negotiation_id is not distinct from n.id) desc, o.changed_at desc, o.id desc limit 1`.execute(
+    db,
+  );
   return found.rows[0]?.id ?? null;
 }
 
@@ -113,7 +115,9 @@ export async function listFirings(
 ): Promise<FiringRow[]> {
   const found = await sql<FiringRow>`
     select id, clause, nth, cents, fired_at as "firedAt"
-    from clause_firings where ${ofAgreement(agreement)} and taken_back_at is null order by clause, nth`.execute(db);
+    from clause_firings where ${ofAgreement(agreement)} and taken_back_at is null order by clause, nth`.execute(
+    db,
+  );
   return found.rows;
 }
 

@@ -11,9 +11,5 @@ export async function getClauses(
   { actor, input }: CallOf<typeof clauseEndpoints.getClauses>,
 ): Promise<DealClauses> {
   const now = services.clock.now();
-  return readClauses(
-    services.db,
-    await accessClauses(services.db, actor, input.negotiationId, now),
-    now,
-  );
+  return readClauses(services.db, await accessClauses(services.db, actor, input.negotiationId, now), now);
 }

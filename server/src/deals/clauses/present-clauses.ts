@@ -5,7 +5,11 @@ import type {
   PresentedFigure,
 } from '@trattativa/contract/deals/clauses/clauses';
 import type { Clause } from '@trattativa/domain/deals/clauses/clauses';
-import { confirmedTotals, type WatchedFigure, watchedFigures } from '@trattativa/domain/deals/clauses/figures';
+import {
+  confirmedTotals,
+  type WatchedFigure,
+  watchedFigures,
+} from '@trattativa/domain/deals/clauses/figures';
 import { centsOf, reachedOf } from '@trattativa/domain/deals/clauses/firings';
 import { type Forecast, forecastOf } from '@trattativa/domain/deals/clauses/forecast';
 import { seasonOf } from '@trattativa/domain/people/season';
@@ -151,7 +155,10 @@ export function watchedOf(
   today: string,
 ): { season: number; figure: WatchedFigure }[] {
   const last = Math.min(lastSeason ?? Number.POSITIVE_INFINITY, seasonOf(today));
-  const seasons = Array.from({ length: Math.max(0, last - firstSeason + 1) }, (_, index) => firstSeason + index);
+  const seasons = Array.from(
+    { length: Math.max(0, last - firstSeason + 1) },
+    (_, index) => firstSeason + index,
+  );
   return seasons.flatMap((season) =>
     watchedFigures
       .filter((figure) =>

@@ -41,9 +41,7 @@ export async function stateFigure(
     if (!watched.some((one) => one.figure === figure))
       throw fieldError('INVALID_INPUT', ['figure'], 'notInList');
     const stated = await listFigures(tx, watch);
-    const open = stated.find(
-      (one) => one.state === 'open' && one.season === season && one.figure === figure,
-    );
+    const open = stated.find((one) => one.state === 'open' && one.season === season && one.figure === figure);
     if (!mayState(reader, { isBegun: true, open: open ?? null }))
       throw await clausesChanged(tx, actor, negotiationId, at);
     assertPossible(input, stated, today, language);

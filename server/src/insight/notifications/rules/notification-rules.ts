@@ -1,6 +1,7 @@
 import type { NotificationRule } from '../notification-rule.ts';
 import { agentTypeRule, chatOwnerRule } from './administration-rules.ts';
 import { applicationRule, candidateRule, exactMatchRule } from './application-rules.ts';
+import { figureRule, firingRule } from './clause-rules.ts';
 import { commissionRule, feesRule } from './commission-rules.ts';
 import {
   knockedRule,
@@ -17,7 +18,6 @@ import {
   offerRule,
   proposalConfirmedRule,
 } from './deal-rules.ts';
-import { figureRule, firingRule } from './clause-rules.ts';
 import { endingRule } from './ending-rules.ts';
 import { licenceRule, licenceWaitsRule } from './licence-rules.ts';
 import { mandateRule } from './mandate-rules.ts';
