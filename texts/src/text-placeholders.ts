@@ -530,10 +530,12 @@ export interface TextPlaceholders {
     'clauses.parties': 'payee' | 'payer';
     'clauses.clause': never;
     'clauses.condition': never;
+    'clauses.amount': never;
     'clauses.reached': never;
     'clauses.fired': never;
     'clauses.ahead': never;
     'clauses.every': 'figure' | 'number';
+    'clauses.atNumber': 'figure' | 'number';
     'clauses.cap': 'amount';
     'clauses.inAll': never;
     'clauses.term.addOn': never;

@@ -1,4 +1,5 @@
 import type { LiveHandler } from '../platform/cache/live-handler.ts';
+import { clausesLive } from './clauses/clauses.live.ts';
 import { closingLiveRules } from './closing/closing.live.ts';
 import { negotiationsLive } from './negotiations/negotiations.live.ts';
 import { offersLive } from './offers/offers.live.ts';
@@ -12,4 +13,5 @@ export const handlers: readonly LiveHandler[] = [
   ...transfersLive,
   ...trialsLive,
   ...closingLiveRules,
+  ...clausesLive,
 ];
