@@ -560,6 +560,7 @@ export interface TextPlaceholders {
     'clauses.obligationDue': never;
     'clauses.none': never;
     'clauses.figures': never;
+    'clauses.figuresOf': 'payee' | 'payer';
     'clauses.soFar': 'day' | 'number';
     'clauses.unconfirmed': never;
     'clauses.statedBy': 'day' | 'number' | 'who';

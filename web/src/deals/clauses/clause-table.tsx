@@ -5,13 +5,19 @@ import { PlainTable } from '../../ui/text/plain-table.tsx';
 import classes from './clauses.module.css';
 import { useClauseWords } from './use-clause-words.ts';
 
+interface ClauseTableProps {
+  /** Who pays whom. */
+  label: string;
+  clauses: readonly PresentedClause[];
+}
+
 /** Each clause with its condition, what it pays, how far its figure is, what has fired, and what may in the next 90 days. */
-export function ClauseTable({ clauses }: { clauses: readonly PresentedClause[] }) {
+export function ClauseTable({ label, clauses }: ClauseTableProps) {
   const { t } = useTranslation('closing');
   const { money } = useFormats();
   const words = useClauseWords();
   return (
-    <PlainTable label={t('clauses.title')}>
+    <PlainTable label={label}>
       <thead>
         <tr>
           <th scope="col">{t('clauses.clause')}</th>
@@ -45,7 +51,9 @@ export function ClauseTable({ clauses }: { clauses: readonly PresentedClause[] }
             <td data-figure>
               {clause.fired.times > 0 ? <strong>{money(clause.fired.amount)}</strong> : '–'}
             </td>
-            <td>{<Ahead clause={clause} />}</td>
+            <td>
+              <Ahead clause={clause} />
+            </td>
           </tr>
         ))}
       </tbody>

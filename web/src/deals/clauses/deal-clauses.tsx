@@ -37,10 +37,10 @@ function Watch({ watch, negotiationId }: { watch: ClauseWatch; negotiationId: nu
   const isObliged = clauses.some(({ term, fired }) => term === 'obligation' && fired.times > 0);
   const name = t('clauses.parties', { payer, payee });
   return (
-    <section className={classes.watch} aria-label={name}>
+    <div className={classes.watch}>
       <h3>{name}</h3>
       {isObliged && <p className={classes.due}>{t('clauses.obligationDue')}</p>}
-      {clauses.length > 0 && <ClauseTable clauses={clauses} />}
+      {clauses.length > 0 && <ClauseTable label={name} clauses={clauses} />}
       {forecast.payments.length > 0 && (
         <ul className={classes.payments}>
           {forecast.payments.map(({ kind, dueOn, amount }) => (
@@ -56,6 +56,6 @@ function Watch({ watch, negotiationId }: { watch: ClauseWatch; negotiationId: nu
         </p>
       )}
       {figures.length > 0 && <FigureTable watch={watch} negotiationId={negotiationId} />}
-    </section>
+    </div>
   );
 }

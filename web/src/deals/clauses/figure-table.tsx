@@ -29,7 +29,7 @@ export function FigureTable({ watch, negotiationId }: FigureTableProps) {
   return (
     <>
       <h4>{t('clauses.figures')}</h4>
-      <PlainTable label={t('clauses.figures')}>
+      <PlainTable label={t('clauses.figuresOf', { payer: watch.payer, payee: watch.payee })}>
         <tbody>
           {watch.figures.map((figure) => (
             <tr key={`${figure.season} ${figure.figure}`}>
