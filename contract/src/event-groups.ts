@@ -90,6 +90,13 @@ export const closingMoves = [
   'transfer.clubsAgreed',
 ] as const;
 
+/** What changes the figures on which the clauses of a signed deal depend; they fire with a confirmation. */
+export const figureMoves = [
+  'clauses.figureStated',
+  'clauses.figureConfirmed',
+  'clauses.figureDisputed',
+] as const satisfies (keyof ClauseEvents)[];
+
 /** What changes the figures of a signed deal, or what its clauses pay. */
 export const clauseMoves = all<ClauseEvents>()({
   'clauses.figureStated': true,

@@ -55,6 +55,7 @@ export interface TextPlaceholders {
     'cash.title.team': never;
     'cash.title.staff': never;
     'cash.hint': never;
+    'cash.ahead': 'amount' | 'day';
     'cash.expected': never;
     'cash.late': never;
     'cash.received': never;

@@ -1,17 +1,17 @@
 import type { DealClauses } from '@trattativa/contract/deals/clauses/clauses';
-import { clauseMoves } from '@trattativa/contract/event-groups';
+import { figureMoves } from '@trattativa/contract/event-groups';
 import { type ApplyEvent, type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
 
 /** Cache keys of the clauses of deals; the third part is the negotiation's id. */
 export const clausesKeys = { one: ['clauses', 'one'] } as const;
 
-/** An event names no figures: each side fetches those that it may see. There are clauses from the signature on. */
+/** An event names no figures: each side fetches those that it may see. What fires does with a figure that is confirmed. */
 export const applyToClauses: ApplyEvent<DealClauses, { negotiationId: number }> = (state, { data }) =>
   data.negotiationId === state.negotiationId ? 'refetch' : state;
 
 export const clausesLive: readonly LiveHandler[] = [
   liveQuery({
-    types: [...clauseMoves, 'negotiation.signed', 'negotiation.reopened'],
+    types: [...figureMoves, 'negotiation.signed'],
     key: clausesKeys.one,
     apply: applyToClauses,
   }),
