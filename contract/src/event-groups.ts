@@ -97,15 +97,6 @@ export const figureMoves = [
   'clauses.figureDisputed',
 ] as const satisfies (keyof ClauseEvents)[];
 
-/** What changes the figures of a signed deal, or what its clauses pay. */
-export const clauseMoves = all<ClauseEvents>()({
-  'clauses.figureStated': true,
-  'clauses.figureConfirmed': true,
-  'clauses.figureDisputed': true,
-  'clauses.fired': true,
-  'clauses.takenBack': true,
-});
-
 export const commissionMoves = all<CommissionEvents>()({
   'commission.planned': true,
   'commission.confirmed': true,
@@ -277,7 +268,7 @@ export const auditedDealMoves = [
   ...closingMoves,
   ...trialMoves,
   ...feeMoves,
-  ...clauseMoves,
+  ...figureMoves,
   'files.changed',
   'charge.discounted',
 ] as const;

@@ -9,10 +9,15 @@ export const clausesKeys = { one: ['clauses', 'one'] } as const;
 export const applyToClauses: ApplyEvent<DealClauses, { negotiationId: number }> = (state, { data }) =>
   data.negotiationId === state.negotiationId ? 'refetch' : state;
 
+/** The club that released the player is no party of the negotiation: it hears of the signature by its squad. */
+export const applyToFirstClauses: ApplyEvent<DealClauses, unknown> = (state) =>
+  state.watches.length === 0 ? 'refetch' : state;
+
 export const clausesLive: readonly LiveHandler[] = [
   liveQuery({
     types: [...figureMoves, 'negotiation.signed'],
     key: clausesKeys.one,
     apply: applyToClauses,
   }),
+  liveQuery({ types: ['team.squadChanged'], key: clausesKeys.one, apply: applyToFirstClauses }),
 ];
