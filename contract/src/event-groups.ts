@@ -2,7 +2,7 @@ import type { CommissionEvents } from './billing/commissions/events.ts';
 import type { FeeEvents } from './billing/fees/events.ts';
 import type { InvoiceEvents, PlayerInvoiceEvents } from './billing/invoices/events.ts';
 import type { PaymentEvents } from './billing/payments/events.ts';
-import type { ClauseEvents } from './deals/clauses/events.ts';
+import { figureMoves } from './deals/clauses/figure-moves.ts';
 import type { ClosingEvents } from './deals/closing/events.ts';
 import type { NegotiationEvents } from './deals/negotiations/events.ts';
 import type { OfferEvents } from './deals/offers/events.ts';
@@ -89,13 +89,6 @@ export const closingMoves = [
   ...all<ClosingEvents>()({ 'documents.marked': true }),
   'transfer.clubsAgreed',
 ] as const;
-
-/** What changes the figures on which the clauses of a signed deal depend; they fire with a confirmation. */
-export const figureMoves = [
-  'clauses.figureStated',
-  'clauses.figureConfirmed',
-  'clauses.figureDisputed',
-] as const satisfies (keyof ClauseEvents)[];
 
 export const commissionMoves = all<CommissionEvents>()({
   'commission.planned': true,

@@ -559,7 +559,6 @@ export interface TextPlaceholders {
     'clauses.payment.instalment': 'amount' | 'day';
     'clauses.payment.obligation': 'amount' | 'day';
     'clauses.obligationDue': never;
-    'clauses.none': never;
     'clauses.figures': never;
     'clauses.figuresOf': 'payee' | 'payer';
     'clauses.soFar': 'day' | 'number';

@@ -11,7 +11,7 @@ export function readerOf(side: OfferSide | TransferItem['side']): ClauseReader {
 }
 
 /** The side that answers what this one states. */
-export function otherSideOf(agreement: AgreementOfDeal, side: ClauseSide): ClauseSide {
+function otherSideOf(agreement: AgreementOfDeal, side: ClauseSide): ClauseSide {
   const [payer, payee] = sidesOf[agreement];
   return side === payer ? payee : payer;
 }

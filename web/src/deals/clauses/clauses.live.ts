@@ -1,5 +1,5 @@
 import type { DealClauses } from '@trattativa/contract/deals/clauses/clauses';
-import { figureMoves } from '@trattativa/contract/event-groups';
+import { figureMoves } from '@trattativa/contract/deals/clauses/figure-moves';
 import { type ApplyEvent, type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
 
 /** Cache keys of the clauses of deals; the third part is the negotiation's id. */
@@ -10,7 +10,7 @@ export const applyToClauses: ApplyEvent<DealClauses, { negotiationId: number }> 
   data.negotiationId === state.negotiationId ? 'refetch' : state;
 
 /** The club that released the player is no party of the negotiation: it hears of the signature by its squad. */
-export const applyToFirstClauses: ApplyEvent<DealClauses, unknown> = (state) =>
+const applyToFirstClauses: ApplyEvent<DealClauses, unknown> = (state) =>
   state.watches.length === 0 ? 'refetch' : state;
 
 export const clausesLive: readonly LiveHandler[] = [
