@@ -24,7 +24,7 @@ function forecast(
   clauses: readonly Clause[] = [clause],
 ) {
   const totals: Totals = new Map([[keyOfFigure(2026, 'appearances'), total]]);
-  const known = { totals, countedUntil: () => countedOn, from: '2026-07-01', today };
+  const known = { totals, countedUntil: () => countedOn, today };
   const { firings, open, until } = forecastOf(clauses, [], known);
   return { until, nths: firings.map(({ nth }) => nth), open: open.map(({ key }) => key) };
 }
@@ -51,7 +51,7 @@ describe('the forecast of ninety days', () => {
 
   it('does not name what has happened already', () => {
     const totals: Totals = new Map([[keyOfFigure(2026, 'promotion'), 1]]);
-    const known = { totals, countedUntil: () => '2027-05-20', from: '2026-07-01', today: '2027-06-01' };
+    const known = { totals, countedUntil: () => '2027-05-20', today: '2027-06-01' };
     expect(forecastOf([promotion], [], known).open).toEqual([]);
   });
 
@@ -62,7 +62,6 @@ describe('the forecast of ninety days', () => {
     const known = {
       totals: new Map(),
       countedUntil: () => null,
-      from: '2026-07-01',
       today: '2026-11-30',
     };
     expect(forecastOf([], payments, known).payments.map(({ dueOn }) => dueOn)).toEqual([

@@ -28,7 +28,7 @@ export interface Forecast {
 export function forecastOf(
   clauses: readonly Clause[],
   payments: readonly DatedPayment[],
-  known: { totals: Totals; countedUntil: CountedUntil; from: string; today: string },
+  known: { totals: Totals; countedUntil: CountedUntil; today: string },
 ): Forecast {
   const { totals, today } = known;
   const until = daysAfter(today, forecastDays);
@@ -47,20 +47,19 @@ export function forecastOf(
   };
 }
 
-/** The total of a counted figure at the end of the forecast, but not beyond the season. */
+/** The total of a counted figure at the end of the forecast, but not beyond the season, since whose first day it is counted. */
 function paced(
   figure: WatchedFigure,
   season: number,
   until: string,
-  { totals, countedUntil, from }: { totals: Totals; countedUntil: CountedUntil; from: string },
+  { totals, countedUntil }: { totals: Totals; countedUntil: CountedUntil },
 ): number {
   const total = totalOf(totals, season, figure);
   const counted = countedUntil(season, figure);
   if (total === 0 || counted === null) return total;
   const days = countedDays(season);
-  const begun = from > days.from ? from : days.from;
   const end = until < days.to ? until : days.to;
-  const elapsed = Math.max(fewestDays, daysBetween(begun, counted) + 1);
+  const elapsed = Math.max(fewestDays, daysBetween(days.from, counted) + 1);
   const ahead = Math.max(0, daysBetween(counted, end));
   return total + Math.floor((total * ahead) / elapsed);
 }

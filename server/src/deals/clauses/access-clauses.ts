@@ -34,7 +34,6 @@ export interface WatchedAgreement extends AgreementKey {
   /** The first and the last season of which figures are stated; null: no last one is agreed. */
   firstSeason: number;
   lastSeason: number | null;
-  signedOn: string;
   /** The club that pays, and the name of the other side. */
   payer: { teamId: number; name: string };
   payee: string;
@@ -95,7 +94,6 @@ async function watchedOffer(
     payments: [],
     firstSeason: terms.season,
     lastSeason: terms.season + terms.furtherSeasons.length,
-    signedOn: dayOf(negotiation.changed_at),
     payer: { teamId: team.id, name: team.name },
     payee: player ? `${player.name} ${player.surname}`.trim() : (coach?.name ?? ''),
     accounts: (tx) => listOfferAccounts(tx, id, player !== null && isAdult(player, today)),
@@ -110,7 +108,6 @@ function watchedTransfer(
   const side = sideOfTransfer(actor, transfer);
   if (!side) return null;
   const { terms, releasing_team: releasing } = transfer;
-  const signedOn = dayOf(negotiation.changed_at);
   return {
     negotiationId: negotiation.id,
     kind: 'transfer',
@@ -118,9 +115,8 @@ function watchedTransfer(
     reader: readerOf(side),
     clauses: clausesOfTransfer(terms),
     payments: datedPayments(terms),
-    firstSeason: seasonOf(signedOn),
+    firstSeason: seasonOf(dayOf(negotiation.changed_at)),
     lastSeason: terms.kind === 'loan' && terms.until !== null ? seasonOf(terms.until) : null,
-    signedOn,
     payer: { teamId: negotiation.team.id, name: negotiation.team.name },
     payee: releasing.name,
     accounts: (tx) => listTransferAccounts(tx, transfer.id),

@@ -53,12 +53,11 @@ function presentWatch(
   fired: readonly FiringRow[],
   today: string,
 ): ClauseWatch {
-  const { kind, reader, clauses, payments, payer, payee, signedOn } = watch;
+  const { kind, reader, clauses, payments, payer, payee } = watch;
   const totals = confirmedTotals(stated);
   const forecast = forecastOf(clauses, payments, {
     totals,
     countedUntil: (season, figure) => lastConfirmed(stated, season, figure)?.countedOn ?? null,
-    from: signedOn,
     today,
   });
   return {
