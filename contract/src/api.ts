@@ -6,6 +6,7 @@ import { invoiceEndpoints } from './billing/invoices/endpoints.ts';
 import { playerInvoiceEndpoints } from './billing/invoices/player-endpoints.ts';
 import { paymentEndpoints } from './billing/payments/endpoints.ts';
 import { paymentWebhook } from './billing/payments/webhook-call.ts';
+import { clauseEndpoints } from './deals/clauses/endpoints.ts';
 import { closingEndpoints } from './deals/closing/endpoints.ts';
 import { consentRequestEndpoints } from './deals/consents/endpoints.ts';
 import { costEndpoints } from './deals/costs/endpoints.ts';
@@ -103,6 +104,7 @@ export const endpoints = {
   ...transferEndpoints,
   ...trialEndpoints,
   ...closingEndpoints,
+  ...clauseEndpoints,
   ...trainingEndpoints,
   ...notificationEndpoints,
   ...firstStepsEndpoints,

@@ -2,6 +2,7 @@ import type { CommissionEvents } from './billing/commissions/events.ts';
 import type { FeeEvents } from './billing/fees/events.ts';
 import type { InvoiceEvents, PlayerInvoiceEvents } from './billing/invoices/events.ts';
 import type { PaymentEvents } from './billing/payments/events.ts';
+import { figureMoves } from './deals/clauses/figure-moves.ts';
 import type { ClosingEvents } from './deals/closing/events.ts';
 import type { CostEvents } from './deals/costs/events.ts';
 import type { NegotiationEvents } from './deals/negotiations/events.ts';
@@ -263,6 +264,7 @@ export const auditedDealMoves = [
   ...closingMoves,
   ...trialMoves,
   ...feeMoves,
+  ...figureMoves,
   'files.changed',
   'charge.discounted',
 ] as const;

@@ -11,6 +11,7 @@ import {
   playerInvoiceLive,
 } from './billing/invoices/events.ts';
 import { type PaymentEvents, paymentLive } from './billing/payments/events.ts';
+import { type ClauseEvents, clauseLive } from './deals/clauses/events.ts';
 import { type ClosingEvents, closingLive } from './deals/closing/events.ts';
 import { type CostEvents, costLive } from './deals/costs/events.ts';
 import { type ConsentEvents, consentLive } from './deals/negotiations/consent-events.ts';
@@ -96,6 +97,7 @@ export interface EventMap
     TransferEvents,
     TrialEvents,
     ClosingEvents,
+    ClauseEvents,
     PortfolioEvents {}
 
 export type EventType = keyof EventMap;
@@ -139,6 +141,7 @@ const shapes = {
   ...transferLive,
   ...trialLive,
   ...closingLive,
+  ...clauseLive,
   ...watchLive,
 };
 

@@ -109,6 +109,8 @@ export const tableOwners: Readonly<Record<string, string>> = {
   trial_parents: 'deals/trials',
   trials: 'deals/trials',
   deal_documents: 'deals/documents',
+  clause_figures: 'deals/clauses',
+  clause_firings: 'deals/clauses',
 
   billing_details: 'billing/details',
   electronic_refusals: 'billing/electronic',

@@ -48,3 +48,8 @@ export function daysAfter(day: string, days: number): string {
 export function monthsBefore(day: string, months: number): string {
   return monthsAfter(day, -months);
 }
+
+/** Whole days from one day to another (`YYYY-MM-DD`); negative when the other is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+}

@@ -9,10 +9,5 @@ export function latestEnd(startsOn: string): string {
   return anniversary.toISOString().slice(0, 10);
 }
 
-/** Whole days from one day to another (`YYYY-MM-DD`); negative when the other is earlier. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
-}
-
 /** Days before the end on which both sides are notified, the nearest last. */
 export const noticeDays = [60, 15] as const;

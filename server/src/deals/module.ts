@@ -12,6 +12,7 @@ import type { ServerModule } from '../platform/server-module.ts';
 import { askedMailboxes } from '../representation/asked-mailboxes.ts';
 import { findSigner } from '../representation/signers.ts';
 import { dealsAttachments } from './attachments.ts';
+import { clauseRoutes } from './clauses/clauses.routes.ts';
 import { closingRoutes } from './closing/closing.routes.ts';
 import { eraseDealDocuments } from './closing/erase-documents.ts';
 import { discardDocuments } from './closing/jobs/discard-documents.ts';
@@ -79,6 +80,7 @@ export const dealsModule: ServerModule = {
     ...transferRoutes,
     ...trialRoutes,
     ...closingRoutes,
+    ...clauseRoutes,
     ...trainingRoutes,
   ],
   reactions: [

@@ -11,6 +11,7 @@ import { Ledger, staleAfter } from './rules.ts';
 import { hooksWithoutLine, linesWithoutHook, openedHooks } from './screens.ts';
 import type { Seen, Stage } from './stage.ts';
 import * as accounts from './tour-of-accounts.ts';
+import * as clauses from './tour-of-clauses.ts';
 import * as commissions from './tour-of-commissions.ts';
 import * as deals from './tour-of-deals.ts';
 import * as endings from './tour-of-endings.ts';
@@ -25,6 +26,7 @@ import * as room from './tour-of-room.ts';
 
 const tours: Readonly<Record<string, (app: TestApp) => Promise<Stage>>> = {
   ...accounts,
+  ...clauses,
   ...commissions,
   ...deals,
   ...endings,

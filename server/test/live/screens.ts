@@ -31,6 +31,7 @@ const opened: Readonly<Record<string, (facts: Facts) => Arguments>> = {
   usePayments: () => empty,
   usePaymentReturn: ({ paymentId }) => [[paymentId]],
   // deals
+  useClauses: ({ negotiationId }) => [[negotiationId]],
   useClosing: ({ negotiationId }) => [[negotiationId]],
   useWindowOfOffer: ({ offerId }) => [[offerId]],
   useCostTariff: () => none,

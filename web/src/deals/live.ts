@@ -1,4 +1,5 @@
 import type { LiveHandler } from '../platform/cache/live-handler.ts';
+import { clausesLive } from './clauses/clauses.live.ts';
 import { closingLiveRules } from './closing/closing.live.ts';
 import { costsLive } from './costs/costs.live.ts';
 import { negotiationsLive } from './negotiations/negotiations.live.ts';
@@ -14,4 +15,5 @@ export const handlers: readonly LiveHandler[] = [
   ...transfersLive,
   ...trialsLive,
   ...closingLiveRules,
+  ...clausesLive,
 ];

@@ -129,6 +129,8 @@ export const commissionCash = z.object({
     received: z.number().int(),
     waived: z.number().int(),
   }),
+  /** What falls due from today to this day; bonuses are in no base of a commission, so that no figure of a season adds to it. */
+  ahead: z.object({ until: z.string(), amount: z.number(), count: z.number().int() }),
   /** Commissions whose amount the agent has yet to state. */
   undefinedAmounts: z.number().int(),
   /** Months (`2026-10`) with anything in them, oldest first: received by the day of receipt, the others by the due day. */

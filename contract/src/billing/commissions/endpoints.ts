@@ -98,6 +98,7 @@ const getCommissionCash = endpoint({
       late: 0,
       received: 0,
       counts: { expected: 1, late: 0, received: 0, waived: 0 },
+      ahead: { until: '2026-11-22', amount: 175, count: 1 },
       undefinedAmounts: 0,
       months: [{ month: '2026-10', expected: 175, late: 0, received: 0 }],
     },

@@ -418,9 +418,9 @@ describe('dated cash', () => {
     const third = instalments[2]?.dueOn as string;
     const days = (Date.parse(third) - Date.parse(today())) / 86_400_000;
     app.clock.advance({ days });
-    expect(await cash()).toMatchObject({ expected: 500, late: 0 });
+    expect(await cash()).toMatchObject({ expected: 500, late: 0, ahead: { amount: 500, count: 2 } });
     app.clock.advance({ days: 1 });
-    expect(await cash()).toMatchObject({ expected: 250, late: 250, received: 250 });
+    expect(await cash()).toMatchObject({ expected: 250, late: 250, ahead: { amount: 250 } });
     const list = async (filter: object) =>
       (await app.call(await freshToken(deal.agent), 'Commission/GetInstalments', filter)).ok.items.map(
         ({ id }) => id,

@@ -81,6 +81,23 @@ export async function sumByMonth(
   return found.rows;
 }
 
+/** What falls due from today to a day, without tax. */
+export async function sumAhead(
+  db: Queryable,
+  reader: CommissionReader,
+  filter: Pick<InstalmentFilter, 'agentId'>,
+  { today, until }: { today: string; until: string },
+): Promise<{ cents: number; count: number }> {
+  const where = sql.join(
+    [readable(reader), ...conditions({ ...filter, states: ['due'] }, today)],
+    sql` and `,
+  );
+  const found = await sql<{ cents: number; count: number }>`
+    select coalesce(sum(i.amount_cents), 0)::bigint as cents, count(*)::int as count
+    from ${joined} where ${where} and i.due_on <= ${until}::date`.execute(db);
+  return found.rows[0] ?? { cents: 0, count: 0 };
+}
+
 /** Commissions without an amount. */
 export async function countUndefinedAmounts(
   db: Queryable,

@@ -1,12 +1,19 @@
 import type { CommissionCash, InstalmentItem } from '@trattativa/contract/billing/commissions/commission';
 import type { commissionEndpoints } from '@trattativa/contract/billing/commissions/endpoints';
 import type { Page } from '@trattativa/contract/paging';
+import { forecastDays } from '@trattativa/domain/deals/clauses/forecast';
+import { daysAfter } from '@trattativa/domain/platform/plain-date';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { defaultLimit, readCursor, totalOf } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import { bookingDay } from '../documents/document-number.ts';
-import { countUndefinedAmounts, listInstalmentRows, sumByMonth } from './instalment-list.repository.ts';
+import {
+  countUndefinedAmounts,
+  listInstalmentRows,
+  sumAhead,
+  sumByMonth,
+} from './instalment-list.repository.ts';
 import { presentInstalment } from './present-commission.ts';
 
 const readerOf = (actor: Actor) => ({
@@ -32,7 +39,7 @@ export async function listInstalments(
 }
 
 /**
- * What is to come, what is late and what has come, by month; waived instalments are only counted. Sums are exact: integer
+ * What is to come, what is late and what has come, by month, and what falls due in the next 90 days; waived instalments are only counted. Sums are exact: integer
  * cents until they are presented.
  */
 export async function getCommissionCash(
@@ -43,6 +50,8 @@ export async function getCommissionCash(
   const filter = { agentId: input.agentId };
   const rows = await sumByMonth(services.db, readerOf(actor), filter, today);
   const undefinedAmounts = await countUndefinedAmounts(services.db, readerOf(actor), filter);
+  const until = daysAfter(today, forecastDays);
+  const ahead = await sumAhead(services.db, readerOf(actor), filter, { today, until });
   const total = { expected: 0, late: 0, received: 0 };
   const counts = { expected: 0, late: 0, received: 0, waived: 0 };
   const months = new Map<string, typeof total>();
@@ -57,6 +66,7 @@ export async function getCommissionCash(
   return {
     ...inEuros(total),
     counts,
+    ahead: { until, amount: ahead.cents / 100, count: ahead.count },
     undefinedAmounts,
     months: [...months].map(([month, sums]) => ({ month, ...inEuros(sums) })),
   };

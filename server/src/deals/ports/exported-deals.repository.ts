@@ -18,7 +18,10 @@ export const exportedDeals: ExportedParts<
         'residence', o.player_residence, 'lastTeam', o.player_last_team, 'lastTeamCountry', o.player_last_team_country,
         'revisions', (select jsonb_agg(to_jsonb(v) - array['actor_id', 'commission_cents', 'commission_percent',
                         'commission_payer', 'commission_seasons', 'commission_instalments'] order by v.number)
-                      from offer_revisions v where v.offer_id = o.id)) as row
+                      from offer_revisions v where v.offer_id = o.id),
+        'figures', (select jsonb_agg(to_jsonb(f) - array['stater_id', 'closed_by'] order by f.id)
+                    from clause_figures f where f.offer_id = o.id),
+        'firedClauses', (select jsonb_agg(to_jsonb(f) order by f.id) from clause_firings f where f.offer_id = o.id)) as row
       from offers o
       where o.player_id in (${recordsOf(accountId)}) or o.team_id = ${teamId}::bigint
          or o.player_id in (select id from players where agent_id = ${agentId}::bigint)
@@ -28,7 +31,10 @@ export const exportedDeals: ExportedParts<
         'id', x.id, 'negotiationId', x.negotiation_id, 'state', x.state, 'revision', x.revision,
         'createdAt', x.created_at, 'changedAt', x.changed_at,
         'revisions', (select jsonb_agg(to_jsonb(v) - 'actor_id' order by v.number)
-                      from transfer_revisions v where v.transfer_id = x.id)) as row
+                      from transfer_revisions v where v.transfer_id = x.id),
+        'figures', (select jsonb_agg(to_jsonb(f) - array['stater_id', 'closed_by'] order by f.id)
+                    from clause_figures f where f.transfer_id = x.id),
+        'firedClauses', (select jsonb_agg(to_jsonb(f) order by f.id) from clause_firings f where f.transfer_id = x.id)) as row
       from transfers x where ${teamId}::bigint in (x.engaging_team_id, x.releasing_team_id)`,
   trials: ({ accountId, teamId }) => sql`
       select to_jsonb(x) - 'changed_by' as row

@@ -19,6 +19,10 @@ const named: Readonly<Record<string, readonly (readonly [kind: DealKind, field: 
   transfer: [['transfer', 'transferId']],
   trial: [['negotiation', 'negotiationId']],
   documents: [['negotiation', 'negotiationId']],
+  clauses: [
+    ['transfer', 'transferId'],
+    ['negotiation', 'negotiationId'],
+  ],
   application: [
     ['candidate', 'candidateId'],
     ['request', 'requestId'],

@@ -258,6 +258,36 @@ export interface ClaimInvitations {
   status: Generated<string>;
 }
 
+export interface ClauseFigures {
+  closed_at: Timestamp | null;
+  closed_by: number | null;
+  counted_on: string;
+  figure: string;
+  id: Generated<number>;
+  is_correction: boolean;
+  negotiation_id: number;
+  offer_id: number | null;
+  season: number;
+  state: Generated<string>;
+  stated_at: Timestamp;
+  stated_by: string;
+  stater_id: number | null;
+  total: number;
+  transfer_id: number | null;
+}
+
+export interface ClauseFirings {
+  cents: number;
+  clause: string;
+  fired_at: Timestamp;
+  id: Generated<number>;
+  negotiation_id: number;
+  nth: number;
+  offer_id: number | null;
+  taken_back_at: Timestamp | null;
+  transfer_id: number | null;
+}
+
 export interface CoachingStaff {
   account_id: number | null;
   added_by_id: number | null;
@@ -1933,6 +1963,8 @@ export interface DB {
   chat_nodes: ChatNodes;
   chat_presence: ChatPresence;
   claim_invitations: ClaimInvitations;
+  clause_figures: ClauseFigures;
+  clause_firings: ClauseFirings;
   coaching_staff: CoachingStaff;
   commission_instalments: CommissionInstalments;
   commission_steps: CommissionSteps;

@@ -1,6 +1,5 @@
 import type { Mandate, MandateChange } from '@trattativa/contract/representation/mandates/mandate';
-import { ageOn } from '@trattativa/domain/platform/plain-date';
-import { daysBetween } from '@trattativa/domain/representation/mandate-days';
+import { ageOn, daysBetween } from '@trattativa/domain/platform/plain-date';
 import type { MandateActor } from '@trattativa/domain/representation/mandate-transitions';
 import { presentAgentCard } from '../../people/agents.ts';
 import { presentTeamCard } from '../../people/teams.ts';

@@ -36,7 +36,7 @@ export default function CommissionsScreen() {
   const cash = useCommissionCash().data;
   const columns = useInstalmentColumns(reader);
   const file = useExportInstalments();
-  const { number } = useFormats();
+  const { number, money, plainDate } = useFormats();
   const nameOf = useMonths();
   const phone = useListLayout('').isNarrow;
   const { rows, counted } = list;
@@ -67,6 +67,11 @@ export default function CommissionsScreen() {
         {...(!phone && { actions: sums })}
       />
       {phone && sums}
+      {cash && cash.ahead.count > 0 && (
+        <p className={classes.open}>
+          {t('cash.ahead', { day: plainDate(cash.ahead.until), amount: money(cash.ahead.amount) })}
+        </p>
+      )}
       {cash && cash.undefinedAmounts > 0 && (
         <p className={classes.open}>{t('cash.undefined', { count: cash.undefinedAmounts })}</p>
       )}

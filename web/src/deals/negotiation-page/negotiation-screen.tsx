@@ -46,6 +46,7 @@ const ProposalAnswer = lazy(() => loadChunk(() => import('../negotiations/propos
 const UnconfirmedNote = lazy(() => loadChunk(() => import('../consents/unconfirmed-note.tsx')));
 const EnquiryTerms = lazy(() => loadChunk(() => import('../enquiries/enquiry-terms.tsx')));
 const NegotiationTransfer = lazy(() => loadChunk(() => import('../transfers/negotiation-transfer.tsx')));
+const DealClauses = lazy(() => loadChunk(() => import('../clauses/deal-clauses.tsx')));
 const DealFacts = lazy(() => loadChunk(() => import('../closing/deal-facts.tsx')));
 const DealDocuments = lazy(() => loadChunk(() => import('../closing/deal-documents.tsx')));
 const NegotiationClosing = lazy(() => loadChunk(() => import('../closing/negotiation-closing.tsx')));
@@ -198,6 +199,11 @@ export default function NegotiationScreen() {
             />
           </Suspense>
         </div>
+      )}
+      {negotiation.status === negotiationStatus.signed && (
+        <Suspense>
+          <DealClauses negotiationId={negotiation.id} />
+        </Suspense>
       )}
       <div className={classes.room}>
         <div className={classes.columns}>

@@ -19,6 +19,7 @@ import { headlineOf } from './transfer-words.ts';
 import classes from './transfers.module.css';
 import { useTransfer } from './transfers.queries.ts';
 
+const DealClauses = lazy(() => loadChunk(() => import('../clauses/deal-clauses.tsx')));
 const TrainingPart = lazy(() => loadChunk(() => import('../training/training-part.tsx')));
 
 /** One transfer on its own page, for the releasing club above all, which is no party of the negotiation. */
@@ -66,6 +67,11 @@ export default function TransferScreen() {
       <div className={classes.page}>
         <div className={classes.panel}>
           <TransferPanel transfer={transfer} heading={2} />
+          {transfer.state === 'agreed' && (
+            <Suspense>
+              <DealClauses negotiationId={transfer.negotiationId} />
+            </Suspense>
+          )}
           {side === 'releasing' && transfer.state === 'agreed' && (
             <PagePart title={t('nullaOsta')} hint={t('nullaOstaHint', { club: engagingClub.name })}>
               <AttachmentsField

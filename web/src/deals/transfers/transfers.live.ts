@@ -37,9 +37,23 @@ export const applyToNegotiation: ApplyEvent<TransferOfNegotiation, { negotiation
   key,
 ) => (key[2] === data.negotiationId ? 'refetch' : state);
 
+/** Its player is shown with club and contract, which a signature changes. */
+const applyPlayerToTransfer: ApplyEvent<Transfer, { playerId: number }> = (state, { data }) =>
+  data.playerId === state.player.id ? 'refetch' : state;
+
+const applyPlayerToTransfers: ApplyEvent<
+  InfiniteData<Page<TransferItem>, string | undefined>,
+  { playerId: number }
+> = (state, { data }) =>
+  state.pages.some(({ items }) => items.some(({ player }) => player.id === data.playerId))
+    ? 'refetch'
+    : state;
+
 export const transfersLive: readonly LiveHandler[] = [
   liveQuery({ types: transferMoves, key: transferKeys.one, apply: applyToTransfer }),
   liveQuery({ types: transferMoves, key: transferKeys.list, apply: applyToTransfers }),
+  liveQuery({ types: ['player.changed'], key: transferKeys.one, apply: applyPlayerToTransfer }),
+  liveQuery({ types: ['player.changed'], key: transferKeys.list, apply: applyPlayerToTransfers }),
   liveQuery({
     types: [...transferMoves, ...negotiationMoves, 'transfer.clubsAgreed'],
     key: transferKeys.ofNegotiation,

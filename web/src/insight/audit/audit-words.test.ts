@@ -6,6 +6,7 @@ import type {
   PlayerInvoiceEvents,
 } from '@trattativa/contract/billing/invoices/events';
 import type { PaymentEvents } from '@trattativa/contract/billing/payments/events';
+import type { ClauseEvents } from '@trattativa/contract/deals/clauses/events';
 import type { ClosingEvents } from '@trattativa/contract/deals/closing/events';
 import type { CostEvents } from '@trattativa/contract/deals/costs/events';
 import type { ConsentEvents } from '@trattativa/contract/deals/negotiations/consent-events';
@@ -30,6 +31,7 @@ type Audited = keyof (NegotiationEvents &
   CostEvents &
   OfferEvents &
   TransferEvents &
+  ClauseEvents &
   TrialEvents &
   ClosingEvents &
   ApplicationEvents &
@@ -59,6 +61,11 @@ const listed: Record<Exclude<Audited, 'request.draftChanged' | 'transfer.clubsAg
   'administration.secondFactorReset': true,
   'minor.birthCorrected': true,
   'minor.guardianChecked': true,
+  'clauses.figureStated': true,
+  'clauses.figureConfirmed': true,
+  'clauses.figureDisputed': true,
+  'clauses.fired': true,
+  'clauses.takenBack': true,
   'registration.ended': true,
   'registration.endingProposed': true,
   'registration.endingAgreed': true,

@@ -1,6 +1,7 @@
 import type { NotificationRule } from '../notification-rule.ts';
 import { agentTypeRule, chatOwnerRule } from './administration-rules.ts';
 import { applicationRule, candidateRule, exactMatchRule } from './application-rules.ts';
+import { figureRule, firingRule } from './clause-rules.ts';
 import { commissionRule, feesRule } from './commission-rules.ts';
 import {
   knockedRule,
@@ -76,6 +77,8 @@ export const notificationRules: readonly NotificationRule[] = [
   offerRule,
   transferRule,
   clubsAgreedRule,
+  figureRule,
+  firingRule,
   endingRule,
   trialRule,
   invoiceRule,

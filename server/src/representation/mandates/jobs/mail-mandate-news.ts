@@ -1,5 +1,5 @@
 import { languageOfPerson } from '@trattativa/domain/platform/country-languages';
-import { daysBetween } from '@trattativa/domain/representation/mandate-days';
+import { daysBetween } from '@trattativa/domain/platform/plain-date';
 import { formatList, formatPlainDate } from '@trattativa/texts/formats';
 import { isLanguage } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';

@@ -1,4 +1,4 @@
-import { daysBetween } from '@trattativa/domain/representation/mandate-days';
+import { daysBetween } from '@trattativa/domain/platform/plain-date';
 import { dayInRome, withdrawalDays } from '@trattativa/domain/representation/representation-term';
 import { formatMoney, formatPlainDate } from '@trattativa/texts/formats';
 import { isLanguage, type Language } from '@trattativa/texts/languages';

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { exampleTerms } from '../offers/example-terms.ts';
+import { exampleLoan } from '../transfers/example-transfer.ts';
+import { clausesOfOffer, clausesOfTransfer, datedPayments } from './clauses.ts';
+
+describe('the clauses of an offer', () => {
+  it('are its conditional terms in each season of the contract, each once', () => {
+    const clauses = clausesOfOffer(exampleTerms);
+    expect(
+      clauses.map(({ key, figure, count, repeats, cents }) => [key, figure, count, repeats, cents]),
+    ).toEqual([
+      ['2026.playoffBonus', 'playOff', 1, false, 150_000],
+      ['2026.leagueWinnersBonus', 'title', 1, false, 400_000],
+      ['2026.goalsBonus', 'goals', 5, true, 20_000],
+      ['2026.matchesBonus', 'appearances', 10, true, 50_000],
+      ['2026.promotionBonus', 'promotion', 1, false, 250_000],
+      ['2026.appearanceSteps.0', 'appearances', 20, false, 80_000],
+      ['2027.playoffBonus', 'playOff', 1, false, 150_000],
+      ['2027.leagueWinnersBonus', 'title', 1, false, 400_000],
+      ['2027.goalsBonus', 'goals', 5, true, 20_000],
+      ['2027.matchesBonus', 'appearances', 10, true, 50_000],
+      ['2027.promotionBonus', 'promotion', 1, false, 250_000],
+      ['2027.appearanceSteps.0', 'appearances', 20, false, 80_000],
+    ]);
+    expect(new Set(clauses.map(({ key }) => key)).size).toBe(clauses.length);
+    expect(clauses.every(({ payer, payee }) => payer === 'club' && payee === 'recipient')).toBe(true);
+  });
+
+  it('are none where a bonus is nothing', () => {
+    const keys = clausesOfOffer({ ...exampleTerms, promotionBonus: 0, furtherSeasons: [] }).map(
+      ({ term }) => term,
+    );
+    expect(keys).not.toContain('promotionBonus');
+  });
+
+  it.each([
+    ['salvationBonus', { salvationBonus: 700 }, 'survival'],
+    ['playoutBonus', { playoutBonus: 700 }, 'playOut'],
+    ['assistsBonus', { assistsBonus: { amount: 70, every: 3 } }, 'assists'],
+    ['cleanSheetSteps', { cleanSheetSteps: [{ from: 5, amount: 70 }] }, 'cleanSheets'],
+  ])('watch for %s its own figure', (term, stated, figure) => {
+    const clauses = clausesOfOffer({ ...exampleTerms, ...stated, furtherSeasons: [] });
+    expect(clauses.find((clause) => clause.term === term)?.figure).toBe(figure);
+  });
+});
+
+describe('the clauses of a transfer', () => {
+  it('are its add-ons with their caps, over all seasons', () => {
+    expect(clausesOfTransfer(exampleLoan)).toEqual([
+      {
+        key: 'addOn.0',
+        term: 'addOn',
+        season: null,
+        figure: 'appearances',
+        count: 10,
+        repeats: true,
+        cents: 250_000,
+        cap: 750_000,
+        payer: 'engaging',
+        payee: 'releasing',
+      },
+    ]);
+  });
+
+  it('are an obligation once, where it depends on an event', () => {
+    const trigger = { event: 'appearances', count: 15 } as const;
+    const purchase = { kind: 'obligation', amount: 9_000_000, until: null, trigger } as const;
+    const [, obligation] = clausesOfTransfer({ ...exampleLoan, purchase });
+    expect(obligation).toMatchObject({ key: 'obligation', count: 15, repeats: false, cents: 9_000_000 });
+    expect(datedPayments({ ...exampleLoan, purchase }).map(({ kind }) => kind)).not.toContain('obligation');
+  });
+
+  it('leave an obligation without an event to the last day of the loan', () => {
+    const purchase = { kind: 'obligation', amount: 9_000_000, until: null, trigger: null } as const;
+    expect(clausesOfTransfer({ ...exampleLoan, purchase }).map(({ key }) => key)).toEqual(['addOn.0']);
+    expect(datedPayments({ ...exampleLoan, purchase })).toEqual([
+      { kind: 'instalment', dueOn: '2026-09-01', cents: 500_000 },
+      { kind: 'instalment', dueOn: '2027-02-01', cents: 1_000_000 },
+      { kind: 'obligation', dueOn: '2027-06-30', cents: 9_000_000 },
+    ]);
+  });
+
+  it('do not count an option, which only somebody’s will exercises', () => {
+    expect(clausesOfTransfer({ addOns: [], purchase: exampleLoan.purchase })).toEqual([]);
+  });
+});

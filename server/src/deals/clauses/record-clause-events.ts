@@ -1,0 +1,51 @@
+import type { FigureChange, FiringChange } from '@trattativa/contract/deals/clauses/events';
+import { type ClauseSide, sidesOf } from '@trattativa/domain/deals/clauses/clauses';
+import type { Firing } from '@trattativa/domain/deals/clauses/firings';
+import type { Transaction } from '../../platform/database/database.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import type { AccessedDeal, WatchedAgreement } from './access-clauses.ts';
+
+interface Step {
+  deal: AccessedDeal;
+  watch: WatchedAgreement;
+  actorId: number;
+  at: Date;
+}
+
+function aboutDeal({ deal: { negotiation }, watch }: Step) {
+  return {
+    negotiationId: negotiation.id,
+    agreement: watch.kind,
+    playerId: negotiation.player?.id ?? null,
+    coachingStaffId: negotiation.staff_member?.id ?? null,
+    transferId: watch.kind === 'transfer' ? watch.id : null,
+    teamId: watch.payer.teamId,
+  };
+}
+
+/** Tells both sides that a figure was stated or answered. */
+export async function recordFigure(
+  tx: Transaction,
+  type: 'clauses.figureStated' | 'clauses.figureConfirmed' | 'clauses.figureDisputed',
+  step: Step & { figureId: number; by: ClauseSide },
+): Promise<void> {
+  const { watch, figureId, by, actorId, at } = step;
+  const data: FigureChange = { ...aboutDeal(step), figureId, isByPayer: by === sidesOf[watch.kind][0] };
+  await recordEvent(tx, { type, data, recipients: await watch.accounts(tx), actorId, at });
+}
+
+/** Tells both sides what fired, or what was taken back. Nobody is left out as its author: both have agreed on the figure. */
+export async function recordFirings(
+  tx: Transaction,
+  type: 'clauses.fired' | 'clauses.takenBack',
+  step: Step & { firings: readonly Pick<Firing, 'clause'>[] },
+): Promise<void> {
+  const { watch, firings, at } = step;
+  const keys = firings.map(({ clause }) => clause);
+  const data: FiringChange = {
+    ...aboutDeal(step),
+    times: firings.length,
+    hasObligation: watch.clauses.some(({ key, term }) => term === 'obligation' && keys.includes(key)),
+  };
+  await recordEvent(tx, { type, data, recipients: await watch.accounts(tx), actorId: null, at });
+}
