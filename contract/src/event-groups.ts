@@ -4,7 +4,7 @@ import type { InvoiceEvents, PlayerInvoiceEvents } from './billing/invoices/even
 import type { PaymentEvents } from './billing/payments/events.ts';
 import { figureMoves } from './deals/clauses/figure-moves.ts';
 import type { ClosingEvents } from './deals/closing/events.ts';
-import type { CostEvents } from './deals/costs/events.ts';
+import { costMoves } from './deals/costs/cost-moves.ts';
 import type { NegotiationEvents } from './deals/negotiations/events.ts';
 import type { OfferEvents } from './deals/offers/events.ts';
 import type { TransferEvents } from './deals/transfers/events.ts';
@@ -22,10 +22,7 @@ import type { MinorEvents, RegistrationEvents } from './people/players/events.ts
 import type { MandateEvents } from './representation/mandates/events.ts';
 import type { RepresentationEvents } from './representation/subscriptions/events.ts';
 
-/**
- * What moves what: the one place that a new event is added to, so that it reaches every screen of its subject. Plain lists,
- * because the shapes of the events would bring the schema library into the first chunk of the web application.
- */
+/** What moves what, the one place for a new event. Plain lists: shapes would bring the schema library into the first chunk. */
 
 /** All events of an interface; the compiler refuses a list that misses one. */
 function all<Events>() {
@@ -103,7 +100,6 @@ export const commissionMoves = all<CommissionEvents>()({
   'commission.late': true,
 });
 
-export const costMoves = all<CostEvents>()({ 'proposal.costDecided': true });
 /** What changes the figures that a player agrees to, and the agreement. */
 export const feeMoves = [
   ...all<FeeEvents>()({ 'fees.asked': true, 'fees.agreed': true }),

@@ -8,7 +8,6 @@ import { contractualStatus } from '@trattativa/domain/people/players/contractual
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
-import { LicenceLine } from '../../people/agents-ui.ts';
 import { ClubLine } from '../../people/teams-ui.ts';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
@@ -20,8 +19,6 @@ import { BackLink } from '../../ui/page/back-link.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { PagePart } from '../../ui/page/page-part.tsx';
 import { PhoneFold } from '../../ui/page/phone-fold.tsx';
-import { ConsentMark } from '../negotiations/consent-mark.tsx';
-import { NegotiationStatusChip } from '../negotiations/list/negotiation-status.tsx';
 import { NegotiationTurn } from '../negotiations/list/negotiation-turn.tsx';
 import { PersonLine } from '../negotiations/list/person-line.tsx';
 import { NegotiationTerms } from '../negotiations/negotiation-terms.tsx';
@@ -39,6 +36,7 @@ import {
   ShareNegotiation,
 } from '../slots.ts';
 import { DealPlayer } from './deal-player.tsx';
+import { DealState } from './deal-state.tsx';
 import classes from './negotiation-screen.module.css';
 import { OtherClubs } from './other-clubs.tsx';
 
@@ -122,23 +120,7 @@ export default function NegotiationScreen() {
       <PageHeader
         title={t('negotiation-course:page.titleOf', { player, club: negotiation.team.name })}
         before={before}
-        description={
-          <span className={classes.state}>
-            <NegotiationStatusChip status={negotiation.status} cause={negotiation.cause} />
-            <span>
-              {t(
-                negotiation.begunBy === 'club'
-                  ? 'negotiation-course:page.keptBy'
-                  : 'negotiation-course:page.proposedBy',
-                {
-                  proposer: proposerOf(negotiation),
-                },
-              )}
-            </span>
-            <ConsentMark consent={negotiation.consent} consentWay={negotiation.consentWay} />
-            {negotiation.agentLicence !== undefined && <LicenceLine licence={negotiation.agentLicence} />}
-          </span>
-        }
+        description={<DealState negotiation={negotiation} />}
         // A reader is in the room only if they are the proposed person.
         actions={
           <>
@@ -289,10 +271,6 @@ export default function NegotiationScreen() {
       </div>
     </>
   );
-}
-
-function proposerOf({ proposer }: Negotiation): string {
-  return proposer.society ? `${proposer.name}, ${proposer.society}` : proposer.name;
 }
 
 /** The name of a member of coaching staff, with a link to their card for users who may open it. */
