@@ -84,12 +84,12 @@ describe('a signed contract of two seasons with a promotion bonus', () => {
       .getByRole('row')
       .filter({ hasText: `Bonus presenze ${named}` });
     await agent.presses(`Presenze, ${named}: aggiorna`);
-    await agent.fills('Totale da inizio stagione', '21');
+    await agent.fills('Totale con questo club da inizio stagione', '21');
     await agent.presses('Invia', agent.page.getByRole('dialog'));
     const club = await stage.arrives('the club that answers', clubEmail, place);
     await club.presses(`Presenze, ${named}: contesta`);
     await agent.presses(`Presenze, ${named}: aggiorna`);
-    await agent.fills('Totale da inizio stagione', '20');
+    await agent.fills('Totale con questo club da inizio stagione', '20');
     await agent.presses('Invia', agent.page.getByRole('dialog'));
     await club.presses(`Presenze, ${named}: conferma`);
     await bonus.getByText('€ 1.000', { exact: true }).waitFor();

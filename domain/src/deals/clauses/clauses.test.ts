@@ -80,6 +80,20 @@ describe('the clauses of a transfer', () => {
     ]);
   });
 
+  it('are none where the obligation costs nothing', () => {
+    const trigger = { event: 'promotion', count: 1 } as const;
+    const purchase = { kind: 'obligation', amount: 0, until: null, trigger } as const;
+    expect(clausesOfTransfer({ addOns: [], purchase })).toEqual([]);
+  });
+
+  it('leave out the obligation of a loan that ended before its last day', () => {
+    const purchase = { kind: 'obligation', amount: 9_000_000, until: null, trigger: null } as const;
+    const kinds = (endedOn: string) =>
+      datedPayments({ ...exampleLoan, purchase }, endedOn).map(({ kind }) => kind);
+    expect(kinds('2027-06-30')).toContain('obligation');
+    expect(kinds('2027-01-31')).not.toContain('obligation');
+  });
+
   it('do not count an option, which only somebody’s will exercises', () => {
     expect(clausesOfTransfer({ addOns: [], purchase: exampleLoan.purchase })).toEqual([]);
   });

@@ -105,7 +105,6 @@ function clausesOfTerm(
   const value = terms[term];
   if (value === null) return [];
   const base = { term, season, cap: null, payer: club, payee: recipient } as const;
-  const paying = (clauses: Clause[]) => clauses.filter(({ cents }) => cents > 0);
   if (field.kind === 'perEvery') {
     const { amount, every } = value as BonusPer;
     const counted = { figure: figureOfCount[field.of], count: every, repeats: true };
@@ -131,6 +130,9 @@ function clausesOfTerm(
   return paying([{ ...base, ...once, key: `${season}.${term}` }]);
 }
 
+/** A clause of no money is none. */
+const paying = (clauses: readonly Clause[]) => clauses.filter(({ cents }) => cents > 0);
+
 const toCents = (euros: number) => Math.round(euros * 100);
 
 const figureOfEvent: Record<TriggerEvent, WatchedFigure> = {
@@ -152,26 +154,37 @@ export function clausesOfTransfer({
     const paid = { figure: figureOfEvent[event], count, repeats: true, cents: amount, cap };
     return { ...base, ...paid, key: `addOn.${index}`, term: 'addOn' };
   });
-  if (purchase?.kind !== 'obligation' || purchase.trigger === null) return clauses;
+  if (purchase?.kind !== 'obligation' || purchase.trigger === null) return paying(clauses);
   const { trigger, amount } = purchase;
   const paid = { figure: figureOfEvent[trigger.event], count: trigger.count, repeats: false, cents: amount };
-  return [...clauses, { ...base, ...paid, key: 'obligation', term: 'obligation', cap: null }];
+  return paying([...clauses, { ...base, ...paid, key: 'obligation', term: 'obligation', cap: null }]);
 }
 
-/** What a signed transfer pays on a day: its instalments, and an obligation that depends on nothing on the loan's last day. */
-export function datedPayments({
-  instalments,
-  purchase,
-  until,
-}: Pick<TransferTerms, 'instalments' | 'purchase' | 'until'>): DatedPayment[] {
+/**
+ * What a signed transfer pays on a day: its instalments, and an obligation that depends on nothing on the loan's last day, unless the
+ * loan ended before, on `endedOn`.
+ */
+export function datedPayments(
+  { instalments, purchase, until }: Pick<TransferTerms, 'instalments' | 'purchase' | 'until'>,
+  endedOn: string | null = null,
+): DatedPayment[] {
   const parts = instalments.map(({ dueOn, amount }): DatedPayment => {
     return { kind: 'instalment', dueOn, cents: amount };
   });
-  const isCertain = purchase?.kind === 'obligation' && purchase.trigger === null && until !== null;
-  return isCertain ? [...parts, { kind: 'obligation', dueOn: until, cents: purchase.amount }] : parts;
+  if (purchase?.kind !== 'obligation' || purchase.trigger !== null || purchase.amount === 0) return parts;
+  const lasts = until !== null && (endedOn === null || endedOn >= until);
+  return lasts ? [...parts, { kind: 'obligation', dueOn: until, cents: purchase.amount }] : parts;
 }
 
-/** The days of a season in which its figures are counted. */
-export function countedDays(season: number): { from: string; to: string } {
-  return daysOfSeason(season);
+/** The days of a season in which its figures are counted: while the person is registered, as far as those days are known. */
+export function countedDays(
+  season: number,
+  registered: { from: string; to: string } | null,
+): { from: string; to: string } {
+  const { from, to } = daysOfSeason(season);
+  if (registered === null) return { from, to };
+  return {
+    from: registered.from > from ? registered.from : from,
+    to: registered.to < to ? registered.to : to,
+  };
 }

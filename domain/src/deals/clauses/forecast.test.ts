@@ -24,7 +24,7 @@ function forecast(
   clauses: readonly Clause[] = [clause],
 ) {
   const totals: Totals = new Map([[keyOfFigure(2026, 'appearances'), total]]);
-  const known = { totals, countedUntil: () => countedOn, today };
+  const known = { totals, countedUntil: () => countedOn, registered: null, today };
   const { firings, open, until } = forecastOf(clauses, [], known);
   return { until, nths: firings.map(({ nth }) => nth), open: open.map(({ key }) => key) };
 }

@@ -24,11 +24,20 @@ export interface Forecast {
   payments: DatedPayment[];
 }
 
+/** What a forecast starts from. */
+interface Known {
+  totals: Totals;
+  countedUntil: CountedUntil;
+  /** The days on which figures are counted; null: whole seasons. */
+  registered: { from: string; to: string } | null;
+  today: string;
+}
+
 /** What the next ninety days may bring: counted figures at the pace of what was confirmed, results when their season ends. */
 export function forecastOf(
   clauses: readonly Clause[],
   payments: readonly DatedPayment[],
-  known: { totals: Totals; countedUntil: CountedUntil; today: string },
+  known: Known,
 ): Forecast {
   const { totals, today } = known;
   const until = daysAfter(today, forecastDays);
@@ -52,12 +61,12 @@ function paced(
   figure: WatchedFigure,
   season: number,
   until: string,
-  { totals, countedUntil }: { totals: Totals; countedUntil: CountedUntil },
+  { totals, countedUntil, registered }: Known,
 ): number {
   const total = totalOf(totals, season, figure);
   const counted = countedUntil(season, figure);
   if (total === 0 || counted === null) return total;
-  const days = countedDays(season);
+  const days = countedDays(season, registered);
   const end = until < days.to ? until : days.to;
   const elapsed = Math.max(fewestDays, daysBetween(days.from, counted) + 1);
   const ahead = Math.max(0, daysBetween(counted, end));
@@ -66,7 +75,7 @@ function paced(
 
 /** Whether the season's end, which comes in these days, decides a result that has not paid yet. */
 function isDecided(clause: Clause, season: number, until: string, totals: Totals): boolean {
-  if (!isResult(clause.figure) || countedDays(season).to > until) return false;
+  if (!isResult(clause.figure) || countedDays(season, null).to > until) return false;
   if (clause.season !== null && clause.season !== season) return false;
   const happened = new Map([...totals, [keyOfFigure(season, clause.figure), 1] as const]);
   return allFirings([clause], happened).length > allFirings([clause], totals).length;

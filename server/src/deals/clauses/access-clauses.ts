@@ -9,6 +9,7 @@ import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses
 import { termKeys } from '@trattativa/domain/deals/offers/offer-terms';
 import { seasonOf } from '@trattativa/domain/people/season';
 import { isAdult } from '../../people/players.ts';
+import { type DaysOfSigning, findDaysOfSigning } from '../../people/registrations.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
@@ -31,6 +32,8 @@ export interface WatchedAgreement extends AgreementKey {
   reader: ClauseReader;
   clauses: Clause[];
   payments: DatedPayment[];
+  /** The days on which figures are counted: of the registration that the deal made. Null: none is known. */
+  registered: DaysOfSigning | null;
   /** The first and the last season of which figures are stated; null: no last one is agreed. */
   firstSeason: number;
   lastSeason: number | null;
@@ -63,9 +66,10 @@ export async function accessClauses(
   const isParty = sideOfNegotiation(actor, negotiation) !== null;
   if (!isParty && !(transfer && sideOfTransfer(actor, transfer))) throw new AppError('NOT_FOUND');
   if (negotiation.status !== negotiationStatus.signed) return { negotiation, watches: [] };
+  const registered = await findDaysOfSigning(db, negotiationId);
   const watches = [
-    await watchedOffer(db, actor, negotiation, now),
-    transfer && watchedTransfer(actor, transfer, negotiation),
+    await watchedOffer(db, actor, { negotiation, registered, now }),
+    transfer && watchedTransfer(actor, transfer, { negotiation, registered }),
   ];
   return { negotiation, watches: watches.flatMap((one) => one ?? []) };
 }
@@ -73,8 +77,11 @@ export async function accessClauses(
 async function watchedOffer(
   db: Queryable,
   actor: Actor,
-  negotiation: NegotiationRow,
-  now: Date,
+  {
+    negotiation,
+    registered,
+    now,
+  }: { negotiation: NegotiationRow; registered: DaysOfSigning | null; now: Date },
 ): Promise<WatchedAgreement | null> {
   const id = await findSignedOffer(db, negotiation.id);
   if (id === null) return null;
@@ -92,8 +99,9 @@ async function watchedOffer(
     reader: readerOf(side),
     clauses: clausesOfOffer(terms),
     payments: [],
+    registered,
     firstSeason: terms.season,
-    lastSeason: terms.season + terms.furtherSeasons.length,
+    lastSeason: earlier(terms.season + terms.furtherSeasons.length, registered && seasonOf(registered.to)),
     payer: { teamId: team.id, name: team.name },
     payee: player ? `${player.name} ${player.surname}`.trim() : (coach?.name ?? ''),
     accounts: (tx) => listOfferAccounts(tx, id, player !== null && isAdult(player, today)),
@@ -103,22 +111,28 @@ async function watchedOffer(
 function watchedTransfer(
   actor: Actor,
   transfer: TransferRow,
-  negotiation: NegotiationRow,
+  { negotiation, registered }: { negotiation: NegotiationRow; registered: DaysOfSigning | null },
 ): WatchedAgreement | null {
   const side = sideOfTransfer(actor, transfer);
   if (!side) return null;
   const { terms, releasing_team: releasing } = transfer;
+  const isLoan = terms.kind === 'loan' && terms.until !== null;
+  // A player who was bought may renew with the club, and what the clubs agreed on goes on.
+  const counted = registered && (isLoan ? registered : { ...registered, to: '9999-12-31' });
   return {
     negotiationId: negotiation.id,
     kind: 'transfer',
     id: transfer.id,
     reader: readerOf(side),
     clauses: clausesOfTransfer(terms),
-    payments: datedPayments(terms),
-    firstSeason: seasonOf(dayOf(negotiation.changed_at)),
-    lastSeason: terms.kind === 'loan' && terms.until !== null ? seasonOf(terms.until) : null,
+    payments: datedPayments(terms, isLoan && registered ? registered.to : null),
+    registered: counted,
+    firstSeason: seasonOf(registered?.from ?? dayOf(negotiation.changed_at)),
+    lastSeason: isLoan ? earlier(seasonOf(terms.until ?? ''), registered && seasonOf(registered.to)) : null,
     payer: { teamId: negotiation.team.id, name: negotiation.team.name },
     payee: releasing.name,
     accounts: (tx) => listTransferAccounts(tx, transfer.id),
   };
 }
+
+const earlier = (season: number, other: number | null) => (other !== null && other < season ? other : season);

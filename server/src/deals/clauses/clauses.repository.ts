@@ -23,8 +23,8 @@ export interface FiringRow extends Firing {
 }
 
 /**
- * The accepted offer of a signed negotiation: its own before another one of the two that was accepted by the signature and whose
- * seasons were not over. Null: nobody wrote the terms down.
+ * The offer of a signed negotiation, accepted by the signature and of seasons that were not over: its own before another one of
+ * the two. What is accepted later belongs to no signature. Null: nobody wrote the terms down.
  */
 export async function findSignedOffer(db: Queryable, negotiationId: number): Promise<number | null> {
   const found = await sql<{ id: number }>`
@@ -33,8 +33,8 @@ export async function findSignedOffer(db: Queryable, negotiationId: number): Pro
     join offers o on o.team_id = n.team_id and (o.player_id = n.player_id or o.coaching_staff_id = n.coaching_staff_id)
     join offer_revisions r on r.offer_id = o.id and r.number = o.revision
     where n.id = ${negotiationId} and n.status = ${sqlNegotiation.signed} and o.status = ${sqlOffer.accepted}
-      and (o.negotiation_id = n.id or (o.changed_at <= n.changed_at
-        and make_date(r.season + jsonb_array_length(coalesce(r.further_seasons, '[]')) + 1, 7, 1) > n.changed_at::date))
+      and make_date(r.season + jsonb_array_length(coalesce(r.further_seasons, '[]')) + 1, 7, 1) > n.changed_at::date
+      and exists (select from offer_changes c where c.offer_id = o.id and c.to_status = ${sqlOffer.accepted} and c.at <= n.changed_at)
     order by (o.negotiation_id is not distinct from n.id) desc, o.changed_at desc, o.id desc limit 1`.execute(
     db,
   );

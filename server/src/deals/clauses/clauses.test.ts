@@ -1,8 +1,9 @@
 import type { Api } from '@trattativa/contract/api';
+import { offerStatus } from '@trattativa/domain/deals/offers/offer-statuses';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSignedOffer, makeSignedTransfer } from '../../../test/factories/clauses.ts';
-import { makeViewedOffer } from '../../../test/factories/deals.ts';
+import { makeViewedOffer, usualTerms } from '../../../test/factories/deals.ts';
 import {
   makeAgent,
   makePlayerAccount,
@@ -46,7 +47,7 @@ const input = (
   season: 2026,
   figure: 'appearances' as const,
   total: 10,
-  countedOn: '2026-11-28',
+  countedOn: '2026-11-29',
   isCorrection: false,
   ...stated,
 });
@@ -116,6 +117,18 @@ describe('the clauses of a signed offer', () => {
     expect(await firedIn(club, negotiationId)).toEqual({ '2026.matchesBonus': 1000 });
   });
 
+  it('stay those of the signature when another offer is accepted later', async () => {
+    const { agent, club, playerId, negotiationId } = await makeSignedOffer(app, { terms: twoSeasons });
+    await agree(club, agent, negotiationId, { figure: 'promotion', total: 1 });
+    app.clock.advance({ minutes: 1 });
+    const later = { ...usualTerms, ...twoSeasons, promotionBonus: null, playerId, negotiationId };
+    const { id: offerId } = (await app.call(club.token, 'Offer/CreateOffer', later)).ok.offer;
+    const { version } = (await app.call(agent.token, 'Offer/OpenOffer', { offerId })).ok;
+    const accepted = { offerId, version, revision: 1, status: offerStatus.accepted };
+    await app.call(agent.token, 'Offer/UpdateOfferStatus', accepted).then(({ ok }) => ok);
+    expect(await firedIn(club, negotiationId)).toEqual({ '2026.promotionBonus': 2500 });
+  });
+
   it('do not fire on a disputed figure', async () => {
     const { agent, club, negotiationId } = await makeSignedOffer(app, { terms: twoSeasons });
     await state(agent, negotiationId, { total: 30 });
@@ -155,7 +168,7 @@ describe('a figure', () => {
     ['that says nothing', { total: 0 }, 'Total', 'tooSmall'],
     ['of two promotions in a season', { figure: 'promotion', total: 2 }, 'Total', 'tooBig'],
     ['of tomorrow', { countedOn: '2026-11-30' }, 'CountedOn', 'tooBig'],
-    ['before the season', { countedOn: '2026-06-30' }, 'CountedOn', 'tooSmall'],
+    ['of a day before the signature', { countedOn: '2026-11-28' }, 'CountedOn', 'tooSmall'],
     ['that corrects nothing', { isCorrection: true }, 'IsCorrection', 'invalid'],
   ])('%s is refused beside its field', async (_, stated, field, code) => {
     const { club, negotiationId } = await makeSignedOffer(app, { terms: twoSeasons });

@@ -58,6 +58,7 @@ function presentWatch(
   const forecast = forecastOf(clauses, payments, {
     totals,
     countedUntil: (season, figure) => lastConfirmed(stated, season, figure)?.countedOn ?? null,
+    registered: watch.registered,
     today,
   });
   return {
@@ -138,7 +139,8 @@ function presentFigure(
   };
 }
 
-function lastConfirmed(
+/** The latest confirmed statement of a figure. */
+export function lastConfirmed(
   stated: readonly FigureRow[],
   season: number,
   figure: WatchedFigure,

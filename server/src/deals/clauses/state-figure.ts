@@ -9,10 +9,10 @@ import { dayOf } from '../../platform/clock.ts';
 import type { CallOf, InputOf, OutputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { lockNegotiation } from '../negotiations/negotiation-changes.repository.ts';
-import { accessClauses } from './access-clauses.ts';
+import { accessClauses, type WatchedAgreement } from './access-clauses.ts';
 import { mayState } from './clauses.policy.ts';
 import { closeFigure, type FigureRow, insertFigure, listFigures } from './clauses.repository.ts';
-import { clausesChanged, readClauses, watchedOf } from './present-clauses.ts';
+import { clausesChanged, lastConfirmed, readClauses, watchedOf } from './present-clauses.ts';
 import { recordFigure } from './record-clause-events.ts';
 
 type StateFigure = InputOf<typeof clauseEndpoints.stateFigure>;
@@ -44,7 +44,7 @@ export async function stateFigure(
     const open = stated.find((one) => one.state === 'open' && one.season === season && one.figure === figure);
     if (!mayState(reader, { isBegun: true, open: open ?? null }))
       throw await clausesChanged(tx, actor, negotiationId, at);
-    assertPossible(input, stated, today, language);
+    assertPossible(input, { watch, stated, today, language });
     if (open) await closeFigure(tx, open.id, { state: 'replaced', actorId: actor.accountId, at });
     const said = { season, figure, total, countedOn, isCorrection };
     const by = { by: reader, actorId: actor.accountId, at };
@@ -60,19 +60,24 @@ export async function stateFigure(
 /** A total that grows, or a correction that makes it smaller, on a day of the season that is not to come. */
 function assertPossible(
   { season, figure, total, countedOn, isCorrection }: StateFigure,
-  stated: readonly FigureRow[],
-  today: string,
-  language: Language,
+  {
+    watch,
+    stated,
+    today,
+    language,
+  }: { watch: WatchedAgreement; stated: readonly FigureRow[]; today: string; language: Language },
 ): void {
   const confirmed = totalOf(confirmedTotals(stated), season, figure);
   const [min, max] = isCorrection ? [0, confirmed - 1] : [Math.max(1, confirmed), maxTotal(figure)];
   if (isCorrection && confirmed === 0) throw fieldError('INVALID_INPUT', ['isCorrection'], 'invalid');
   if (total < min) throw fieldError('INVALID_INPUT', ['total'], 'tooSmall', { min, max });
   if (total > max) throw fieldError('INVALID_INPUT', ['total'], 'tooBig', { min, max });
-  const days = countedDays(season);
+  const days = countedDays(season, watch.registered);
+  const last = isCorrection ? undefined : lastConfirmed(stated, season, figure);
+  const earliest = last && last.countedOn > days.from ? last.countedOn : days.from;
   const written = (day: string) => formatDate(language, `${day}T12:00:00Z`, 'UTC');
   const latest = days.to < today ? days.to : today;
-  const params = { min: written(days.from), max: written(latest) };
-  if (countedOn < days.from) throw fieldError('INVALID_INPUT', ['countedOn'], 'tooSmall', params);
+  const params = { min: written(earliest), max: written(latest) };
+  if (countedOn < earliest) throw fieldError('INVALID_INPUT', ['countedOn'], 'tooSmall', params);
   if (countedOn > latest) throw fieldError('INVALID_INPUT', ['countedOn'], 'tooBig', params);
 }

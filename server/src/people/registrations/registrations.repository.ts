@@ -87,6 +87,20 @@ export async function findContractClub(
   return found.rows[0] ?? null;
 }
 
+/** The first and the last day of a registration, `YYYY-MM-DD`. */
+export interface DaysOfSigning {
+  from: string;
+  to: string;
+}
+
+/** The days that the signature of a negotiation registered; null: it entered nothing, or it never began. */
+export async function findDaysOfSigning(db: Queryable, negotiationId: number): Promise<DaysOfSigning | null> {
+  const found = await sql<DaysOfSigning>`
+    select starts_on as "from", coalesce(ended_on, ends_on) as "to" from registrations
+    where negotiation_id = ${negotiationId} and coalesce(ended_on, ends_on) >= starts_on`.execute(db);
+  return found.rows[0] ?? null;
+}
+
 /** Whose registration it is; null when there is none. */
 export async function findRegisteredPerson(db: Queryable, id: number): Promise<RegisteredPerson | null> {
   const found = await sql<PersonColumns>`

@@ -37,7 +37,7 @@ export default function StateFigureDialog(props: StateFigureDialogProps) {
   const { t } = useTranslation(['closing', 'shell']);
   const words = useClauseWords();
   const client = useQueryClient();
-  const days = countedDays(season);
+  const days = countedDays(season, null);
   const today = now().toISOString().slice(0, 10);
   const latest = days.to < today ? days.to : today;
   const form = useForm<Values>({
