@@ -1,4 +1,6 @@
 import type { costEndpoints } from '@trattativa/contract/deals/costs/endpoints';
+import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
+import { openStatuses } from '@trattativa/domain/deals/negotiation-transitions';
 import { exceedsTariff } from '@trattativa/domain/deals/transaction-cost';
 import type { CostTariff } from '@trattativa/domain/identity/platform-settings';
 import { translate } from '@trattativa/texts/translate';
@@ -10,6 +12,7 @@ import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { findCostDecision, insertCostDecision } from '../costs/costs.repository.ts';
+import { lockProposal } from '../negotiations/negotiation-changes.repository.ts';
 import { listDealAccounts, listProposal } from '../negotiations/negotiations.repository.ts';
 import { lockCost, writeCost } from '../negotiations/proposals/proposals.repository.ts';
 
@@ -26,6 +29,7 @@ export async function decideCost(
   const { proposalId, reason } = input;
   const at = services.clock.now();
   await services.db.transaction().execute(async (tx) => {
+    await lockOpenDeals(tx, proposalId);
     const statedCents = await lockCost(tx, proposalId);
     if (statedCents === null) throw new AppError('NOT_FOUND');
     if (statedCents !== input.stated * 100)
@@ -48,6 +52,20 @@ export async function decideCost(
     await tellDecided(tx, proposalId, { agreed: costCents === statedCents, byId: actor.accountId, at });
   });
   return { message: translate(call.language, 'feedback:dataSaved') };
+}
+
+/**
+ * Locks the negotiations of a proposal, so that none is signed meanwhile. Throws `TRANSITION_NOT_ALLOWED` where none is open any more,
+ * or one is signed: its cost is what the club accepted, and may be invoiced already.
+ */
+async function lockOpenDeals(tx: Transaction, proposalId: number): Promise<void> {
+  const [first] = await listProposal(tx, proposalId);
+  if (!first) throw new AppError('NOT_FOUND');
+  await lockProposal(tx, first.id);
+  const deals = await listProposal(tx, proposalId);
+  const isOpen = deals.some(({ status }) => openStatuses.includes(status));
+  const isSigned = deals.some(({ status }) => status === negotiationStatus.signed);
+  if (!isOpen || isSigned) throw new AppError('TRANSITION_NOT_ALLOWED');
 }
 
 function assertDecidable(tariff: CostTariff, statedCents: number, costCents: number): void {

@@ -225,6 +225,8 @@ describe('a cost above the tariff', () => {
     );
     expect((await sign(open, 9000)).problem.code).toBe('COST_NOT_AGREED');
     expect((await confirm(signed, version)).status).toBe(200);
+    // What was signed may be invoiced: its cost stays.
+    expect((await decide(signed.proposalId, 9000, 1000)).problem.code).toBe('TRANSITION_NOT_ALLOWED');
   });
 
   it('leaves the queue with the last open negotiation of its proposal', async () => {

@@ -1,4 +1,5 @@
 import { costByTariff, exceedsTariff } from '@trattativa/domain/deals/transaction-cost';
+import { payBandStart } from '@trattativa/domain/market/matching/hidden-pay';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +25,8 @@ export function CostField({ monthlyPay }: CostFieldProps) {
     leastCents: data.least * 100,
     mostCents: data.most * 100,
   };
-  const yearlyPayCents = monthlyPay === null ? null : monthlyPay * 1200;
+  // Clubs read the cost, and what the player asks only in bands: the exact pay could be computed from it.
+  const yearlyPayCents = monthlyPay === null ? null : payBandStart(monthlyPay) * 1200;
   const byTariff = tariff ? costByTariff(tariff, yearlyPayCents) / 100 : null;
   useEffect(() => {
     if (byTariff === null || getFieldState('price').isDirty || getValues('price') === byTariff) return;
