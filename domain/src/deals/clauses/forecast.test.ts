@@ -51,7 +51,7 @@ describe('the forecast of ninety days', () => {
 
   it('does not name what has happened already', () => {
     const totals: Totals = new Map([[keyOfFigure(2026, 'promotion'), 1]]);
-    const known = { totals, countedUntil: () => '2027-05-20', today: '2027-06-01' };
+    const known = { totals, countedUntil: () => '2027-05-20', registered: null, today: '2027-06-01' };
     expect(forecastOf([promotion], [], known).open).toEqual([]);
   });
 
@@ -62,6 +62,7 @@ describe('the forecast of ninety days', () => {
     const known = {
       totals: new Map(),
       countedUntil: () => null,
+      registered: null,
       today: '2026-11-30',
     };
     expect(forecastOf([], payments, known).payments.map(({ dueOn }) => dueOn)).toEqual([
