@@ -2,6 +2,7 @@ import { offerStatus } from '@trattativa/domain/deals/offers/offer-statuses';
 import type { TestApp } from '../stage/build-test-app.ts';
 import { type MadeOffer, makeViewedOffer } from './deals.ts';
 import { agreeToPresentFees } from './fee-agreements.ts';
+import { signByClub } from './signatures.ts';
 import { type MadeTransfer, makeTransfer } from './transfers.ts';
 
 type Signable = Pick<MadeOffer, 'agent' | 'club' | 'negotiationId'>;
@@ -12,7 +13,7 @@ async function signDeal(app: TestApp, { agent, club, negotiationId }: Signable):
     const { version } = (await app.call(token, 'Negotiation/GetNegotiation', { negotiationId })).ok;
     return { negotiationId, version };
   };
-  await app.call(club.token, 'Negotiation/SignNegotiation', await seen(club.token));
+  await signByClub(app, club.token, await seen(club.token)).then(({ ok }) => ok);
   await agreeToPresentFees(app, agent.token, negotiationId);
   const confirmed = await app.call(agent.token, 'Negotiation/ConfirmSignature', await seen(agent.token));
   if (confirmed.status !== 200) throw new Error(`not signed: ${confirmed.problem.code}`);

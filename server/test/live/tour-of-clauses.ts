@@ -30,7 +30,7 @@ export async function playClauses(app: TestApp): Promise<Stage> {
     negotiationId,
     version: (await stage.call(person, 'Negotiation/GetNegotiation', { negotiationId })).version,
   });
-  await stage.call(club, 'Negotiation/SignNegotiation', await seen(club));
+  await stage.call(club, 'Negotiation/SignNegotiation', { ...(await seen(club)), acceptedCost: 2500 });
   await agreeToPresentFees(app, agent.token, negotiationId);
   await stage.show(
     { agent, club, releasing },
