@@ -12,6 +12,8 @@ describe('a minor is protected', () => {
   test('an agent who proposes a mandate to a fifteen-year-old reads the article and what is possible instead', async () => {
     const playerId = await makePlayer(stage.service, 'Bortolin', contractualStatus.free, '2011-06-01');
     const agent = await stage.arrives('the agent', 'agent@demo.test', `/mandates/new?player=${playerId}`);
+    await agent.sees(/per un minore lo conferma il genitore o tutore/);
+    expect(await agent.field('Email del calciatore').count()).toBe(0);
     agent.expects(/409/);
     await agent.presses('Proponi il mandato');
     await agent.sees(/art\. 21\(8\)/);

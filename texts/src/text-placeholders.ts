@@ -5134,6 +5134,7 @@ export interface TextPlaceholders {
     'list.heading': 'season';
     'list.noRules': never;
     'list.partial': never;
+    'list.yearsUnknown': never;
     'list.row.places': never;
     'list.row.loanPlaces': never;
     'list.row.ownYouth': never;
@@ -5158,10 +5159,12 @@ export interface TextPlaceholders {
     'list.candidates': never;
     'list.candidatesHint': never;
     'list.noCandidates': never;
+    'list.full': 'max';
     'list.inDeal': never;
     'list.watched': never;
     'list.add': never;
     'list.remove': never;
+    'list.removeAll': never;
     'list.added': never;
     'list.would.place': 'most' | 'number';
     'list.would.loanPlace': 'most' | 'number';
@@ -7002,6 +7005,7 @@ export interface TextPlaceholders {
     'mover.system': never;
     'mover.proposed': never;
     'mover.overlap': never;
+    'mover.claimed': never;
     'panel.title': never;
     'panel.none': never;
     'panel.represented': never;

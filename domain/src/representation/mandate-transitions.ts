@@ -21,7 +21,8 @@ const transitions: readonly MandateTransition[] = [
   { from: proposed, to: refused, by: ['answerer', 'staff', 'checker'] },
   { from: proposed, to: ended, by: ['proposer'] },
   { from: proposed, to: expired, by: ['system'] },
-  // ended early by either side, or expired; by the system when the person turns out to be represented exclusively by another
+  // ended early by either side, or expired; by the system when the person turns out to be represented exclusively by another, or claims
+  // the record after a confirmation at an address that the agent stated
   { from: confirmed, to: ended, by: ['proposer', 'answerer', 'staff', 'system'] },
   { from: confirmed, to: expired, by: ['system'] },
 ];

@@ -8,7 +8,8 @@ export type RecordPart =
   | 'evaluations'
   | 'views'
   | 'candidates'
-  | 'invitations';
+  | 'invitations'
+  | 'mandates';
 
 /** Deletes the parts of records whose rows stay; foreign keys delete the parts of a deleted row. */
 export type DeleteParts = (tx: Transaction, playerIds: readonly number[]) => Promise<void>;

@@ -10,4 +10,8 @@ export {
   readOrigin,
 } from './registrations/judge-signature.ts';
 export { registerSigning } from './registrations/register-signing.ts';
-export { type DaysOfSigning, findContractClub, findDaysOfSigning } from './registrations/registrations.repository.ts';
+export {
+  type DaysOfSigning,
+  findContractClub,
+  findDaysOfSigning,
+} from './registrations/registrations.repository.ts';

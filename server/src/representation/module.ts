@@ -15,7 +15,7 @@ import { mailClaimInvitation } from './claims/jobs/mail-claim-invitation.ts';
 import { mailDisputeDecided } from './claims/jobs/mail-dispute-decided.ts';
 import { mailClaimInvitations, mailDecidedDisputes } from './claims/reactions/mail-claim-news.ts';
 import { contractRoutes } from './contract/contract.routes.ts';
-import { eraseMandates } from './mandates/erase-mandates.repository.ts';
+import { deleteMandatesOf, eraseMandates } from './mandates/erase-mandates.repository.ts';
 import { mailMandateNews } from './mandates/jobs/mail-mandate-news.ts';
 import { sweepMandates } from './mandates/jobs/sweep-mandates.ts';
 import { mandateRoutes } from './mandates/mandates.routes.ts';
@@ -54,6 +54,6 @@ export const representationModule: ServerModule = {
     mandatesOfPeople.fill(peoplesMandates);
     mandatedTeams.fill(teamsMandating);
     recordUses.fill({ mandates: mandatesOfRecord });
-    recordParts.fill({ invitations: deleteInvitationsFor });
+    recordParts.fill({ invitations: deleteInvitationsFor, mandates: deleteMandatesOf });
   },
 };

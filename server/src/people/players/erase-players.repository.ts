@@ -95,5 +95,5 @@ export async function erasePlayers(tx: Transaction, accountId: number, at: Date)
 /** Removes the personal data from portfolio records that were deleted before an instant. */
 export async function anonymizeDeletedRecords(tx: Transaction, before: Date): Promise<void> {
   const ids = await emptyDeletedRecords(tx, before);
-  await deletePartsOf(tx, ids, ['careerEntries', 'registrations', 'evaluations', 'invitations']);
+  await deletePartsOf(tx, ids, ['careerEntries', 'registrations', 'evaluations', 'invitations', 'mandates']);
 }

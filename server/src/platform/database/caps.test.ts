@@ -179,7 +179,8 @@ const caps: Record<string, [max: number, table: string, columns: string, row: (n
     maxMandateMailsPerAddress,
     'mandates',
     'agent_id, player_id, proposed_by_agent, starts_on, ends_on, exclusive, stated_email, created_at, updated_at',
-    (n) => `9001, ${9002 + n}, true, '2026-10-01', '2027-09-30', false, 'one@test.example', now(), now()`,
+    (n) =>
+      `9001, ${9002 + n}, true, '2026-10-01', '2027-09-30', false, 'one+${n}@test.example', now(), now()`,
   ],
   cap_team_invitations: [
     invitationsOfAClub,

@@ -681,6 +681,7 @@ export interface MandateCodes {
   created_at: Timestamp;
   hash: Buffer;
   mandate_id: number;
+  sent_to: string | null;
 }
 
 export interface Mandates {

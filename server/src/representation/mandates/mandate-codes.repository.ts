@@ -6,19 +6,26 @@ export type CodeHolder = 'guardian' | 'player';
 
 export async function insertMandateCode(
   db: Queryable,
-  code: { hash: Buffer; mandateId: number; asked: CodeHolder; at: Date },
+  code: { hash: Buffer; mandateId: number; asked: CodeHolder; sentTo: string | null; at: Date },
 ): Promise<void> {
   await sql`
-    insert into mandate_codes (hash, mandate_id, asked, created_at)
-    values (${code.hash}, ${code.mandateId}, ${code.asked}, ${code.at})`.execute(db);
+    insert into mandate_codes (hash, mandate_id, asked, sent_to, created_at)
+    values (${code.hash}, ${code.mandateId}, ${code.asked}, ${code.sentTo}, ${code.at})`.execute(db);
+}
+
+export interface MandateCode {
+  mandate_id: number;
+  asked: CodeHolder;
+  /** The parent's address that it went to; null: not kept. */
+  sent_to: string | null;
 }
 
 /** Mandate that a code opens, and for whom; null: none. */
 export async function findMandateOfCode(
   db: Queryable,
   hashes: readonly Buffer[],
-): Promise<{ mandate_id: number; asked: CodeHolder } | null> {
-  const found = await sql<{ mandate_id: number; asked: CodeHolder }>`
-    select mandate_id, asked from mandate_codes where hash = any(${hashes})`.execute(db);
+): Promise<MandateCode | null> {
+  const found = await sql<MandateCode>`
+    select mandate_id, asked, sent_to::text from mandate_codes where hash = any(${hashes})`.execute(db);
   return found.rows[0] ?? null;
 }

@@ -47,7 +47,9 @@ export interface MandateRow
   team: Parameters<typeof presentTeamCard>[0] | null;
   /** The account of the person who is represented; null while the record is linked to nobody. */
   person_account_id: number | null;
-  /** What the person's own account and record say before what the agent wrote. */
+  /** The day of birth, of several the latest; null where no more than the year is known. */
+  known_born_date: string | null;
+  /** The same; of a record that knows only the year its last day. */
   person_born_date: string | null;
   /** The parent's address as the child registered it, or for a child without a login as staff checked it. */
   guardian_email: string | null;

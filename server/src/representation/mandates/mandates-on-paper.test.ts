@@ -192,6 +192,40 @@ describe('a mandate recorded with the signed form', () => {
     expect(checked).toMatchObject({ inForce: true, confirmedWay: 'guardianForm' });
   });
 
+  it('of a minor is answered by a parent only at the address that is known now', async () => {
+    const [of, staff] = [await client(17), await makeStaff(app)];
+    await attachDocument(app, staff, of.playerId);
+    const know = (email: string | null) =>
+      app
+        .call(staff.token, 'Player/SaveGuardianAddress', { playerId: of.playerId, email })
+        .then(({ ok }) => ok);
+    const parent = newAddress();
+    await know(parent);
+    const { mandate } = (await propose(of, { exclusive: false })).ok;
+    const code = await codeTo(parent);
+    const answers = async () => {
+      const { asked, can } = (await app.call(null, 'Mandate/GetGuardianMandate', { code })).ok;
+      return [asked, can.confirm, can.refuse];
+    };
+    expect(await answers()).toEqual(['guardian', true, true]);
+    for (const other of [newAddress(), null]) {
+      await know(other);
+      expect(await answers()).toEqual(['guardian', false, false]);
+      expect((await byCode(code, mandate, 'confirmed')).problem.code).toBe('TRANSITION_NOT_ALLOWED');
+    }
+    await know(parent);
+    const { mandate: confirmed } = (await byCode(code, mandate, 'confirmed')).ok;
+    expect(confirmed.confirmedWay).toBe('guardianMail');
+    await know(newAddress());
+    expect((await byCode(code, confirmed, 'ended')).problem.code).toBe('TRANSITION_NOT_ALLOWED');
+    // A code of before the address was kept only reads.
+    await know(parent);
+    await sql`update mandate_codes set sent_to = null where mandate_id = ${mandate.id}`.execute(
+      app.services.db,
+    );
+    expect((await byCode(code, confirmed, 'ended')).problem.code).toBe('TRANSITION_NOT_ALLOWED');
+  });
+
   it('confirms the proposals that waited for it, and every club reads on what it rests', async () => {
     const [of, staff, club] = [await client(), await makeStaff(app), await makeTeamMember(app)];
     const sent = await app.call(of.agent.token, 'Negotiation/CreateNegotiation', {
@@ -301,7 +335,39 @@ describe('an adult without a login', () => {
     expect(linked.problem.errors).toMatchObject([{ field: 'Email', code: 'invalid' }]);
   });
 
-  it('is bound by the mandate in the login that they get later', async () => {
+  it('is of age by the year of birth alone, and no age is guessed', async () => {
+    const bornIn = async (year: number) => {
+      const of = await client();
+      await sql`update players set born_date = null, born_year = ${year} where id = ${of.playerId}`.execute(
+        app.services.db,
+      );
+      return propose(of, { exclusive: false, email: newAddress() });
+    };
+    expect((await bornIn(2008)).problem.errors).toMatchObject([{ field: 'Email', code: 'namedByPerson' }]);
+    const { mandate } = (await bornIn(2007)).ok;
+    expect(mandate).toMatchObject({ statedAddress: true, player: { minor: false, age: null } });
+  });
+
+  it('is bound in the login that they get later by a checked form, and both sides are told', async () => {
+    const [of, staff] = [await client(), await makeStaff(app)];
+    const mandate = (await check(staff.token, await recorded(of), true)).ok.mandate;
+    await app.settle();
+    const player = await claimed(of);
+    const seen = await read(player.token, mandate.id);
+    expect(seen).toMatchObject({ inForce: true, version: mandate.version + 1, can: { end: true } });
+    expect(seen.changes?.at(-1)).toMatchObject({ from: 1, to: 1, mover: 'system' });
+    expect(await boundBy(mandate.id)).toBe(player.accountId);
+    // The agent had read of the check already.
+    for (const [{ email }, mails] of [
+      [of.agent, 2],
+      [player, 1],
+    ] as const) {
+      const told = (await app.mailTo(email)).filter(({ subject }) => subject.includes('è in vigore'));
+      expect([email, told.length]).toEqual([email, mails]);
+    }
+  });
+
+  it('is bound by nothing that was confirmed at a stated address once they have a login', async () => {
     const of = await client();
     const email = newAddress();
     const { mandate } = (await propose(of, { email })).ok;
@@ -309,15 +375,33 @@ describe('an adult without a login', () => {
     await byCode(code, mandate, 'confirmed').then(({ ok }) => ok);
     const player = await claimed(of);
     const seen = await read(player.token, mandate.id);
-    expect(seen).toMatchObject({ inForce: true, statedAddress: false, can: { end: true } });
-    const { account_id } = await app.services.db
-      .selectFrom('mandates')
-      .select('account_id')
-      .where('id', '=', mandate.id)
-      .executeTakeFirstOrThrow();
-    expect(account_id).toBe(player.accountId);
+    expect(seen).toMatchObject({ status: mandateStatus.ended, inForce: false, statedAddress: false });
+    expect(seen.changes?.at(-1)).toMatchObject({ mover: 'system' });
+    expect(await boundBy(mandate.id)).not.toBe(player.accountId);
+    expect(await representative(of)).toBeNull();
     // The link of the mail reads, and answers no more.
     expect((await byCode(code, seen, 'ended')).problem.code).toBe('TRANSITION_NOT_ALLOWED');
+    // What the person confirms in the login binds them.
+    const again = (await propose(of)).ok.mandate;
+    const input = { mandateId: again.id, version: 1, status: mandateStatus.confirmed };
+    const own = (await app.call(player.token, 'Mandate/UpdateMandateStatus', input)).ok.mandate;
+    expect(own).toMatchObject({ inForce: true, confirmedWay: null });
+  });
+
+  it('is bound in the login by what was confirmed while they got it', async () => {
+    const [of, staff, player] = [await client(), await makeStaff(app), await makePlayerAccount(app)];
+    const first = (await check(staff.token, await recorded(of), true)).ok.mandate;
+    await app.settle();
+    // The claim was told of before the confirmation was stored.
+    await sql`update players set account_id = ${player.accountId}, listing = 'unconfirmed'
+      where id = ${of.playerId}`.execute(app.services.db);
+    expect(await boundBy(first.id)).toBeNull();
+    const days = { startsOn: '2027-09-15', endsOn: '2028-09-14' };
+    const next = (await propose(of, days)).ok.mandate;
+    const input = { mandateId: next.id, version: 1, status: mandateStatus.confirmed };
+    await app.call(player.token, 'Mandate/UpdateMandateStatus', input).then(({ ok }) => ok);
+    await app.settle();
+    expect(await boundBy(first.id)).toBe(player.accountId);
   });
 
   it('who turns out to be represented exclusively by somebody else is not represented twice', async () => {
@@ -337,6 +421,16 @@ describe('an adult without a login', () => {
     expect((await read(first.token, mandate.id)).inForce).toBe(true);
   });
 });
+
+/** The account that a mandate binds. */
+async function boundBy(mandateId: number): Promise<number | null> {
+  const { account_id } = await app.services.db
+    .selectFrom('mandates')
+    .select('account_id')
+    .where('id', '=', mandateId)
+    .executeTakeFirstOrThrow();
+  return account_id;
+}
 
 /** The client claims the record with an account. */
 async function claimed(of: Client, account?: Awaited<ReturnType<typeof makePlayerAccount>>) {

@@ -24,7 +24,8 @@ const columns = sql`
   case when p.id is not null then jsonb_build_object('id', p.id, 'name', p.name, 'surname', p.surname,
     'principal_role', p.principal_role, 'image_url', p.image_url, 'listing', p.listing) end as player,
   ${teamCard} as team,
-  pa.id as person_account_id, greatest(pa.born_date, own.born_date, p.born_date) as person_born_date,
+  pa.id as person_account_id, greatest(pa.born_date, own.born_date, p.born_date) as known_born_date,
+  greatest(pa.born_date, own.born_date, coalesce(p.born_date, make_date(p.born_year, 12, 31))) as person_born_date,
   case when pa.id is null then wg.email::text else pa.guardian_email::text end as guardian_email,
   array[p.nationality, p.second_nationality, p.country]::text[] as person_countries`;
 

@@ -13,7 +13,7 @@ export function presentMandate(
   today: string,
   changes?: readonly MandateChange[],
 ): Mandate {
-  const { player, person_born_date: bornDate } = mandate;
+  const { player, known_born_date: bornDate } = mandate;
   return {
     id: mandate.id,
     version: mandate.version,

@@ -10,7 +10,7 @@ import { accessMandate } from './access-mandate.ts';
 import { type Answer, answerMandate, presented } from './answer-mandate.ts';
 import { isForMinor, isWithoutLogin, type MandateRow } from './mandate.ts';
 import { listChanges } from './mandate-changes.repository.ts';
-import { type CodeHolder, findMandateOfCode } from './mandate-codes.repository.ts';
+import { findMandateOfCode, type MandateCode } from './mandate-codes.repository.ts';
 import { findMandate } from './mandates.repository.ts';
 import { presentMandate } from './present-mandate.ts';
 
@@ -46,10 +46,13 @@ export async function getGuardianMandate(
   services: Services,
   call: CallOf<typeof mandateEndpoints.getGuardianMandate>,
 ): Promise<OutputOf<typeof mandateEndpoints.getGuardianMandate>> {
-  const { mandate, asked } = await openWithCode(services, services.db, call.input.code);
+  const { mandate, opened } = await openWithCode(services, services.db, call.input.code);
   const today = dayOf(services.clock.now());
   const changes = await listChanges(services.db, mandate.id);
-  return { ...presentMandate(mandate, sideOfCode(mandate, asked, today), today, changes), asked };
+  return {
+    ...presentMandate(mandate, sideOfCode(mandate, opened, today), today, changes),
+    asked: opened.asked,
+  };
 }
 
 /** A minor's guardian, or a player without a login, confirms, refuses or ends a mandate. Throws `CODE_INVALID` and what `updateMandateStatus` does. */
@@ -60,31 +63,37 @@ export async function answerGuardianMandate(
   const { input } = call;
   const today = dayOf(services.clock.now());
   const answered = await services.db.transaction().execute(async (tx) => {
-    const { mandate, asked } = await openWithCode(services, tx, input.code);
-    const side = sideOfCode(mandate, asked, today);
-    const way = asked === 'guardian' ? 'guardianMail' : 'playerMailStated';
-    const answering = { side, mover: asked, actorId: null, way } as const;
-    return { mandate: await answerMandate(services, tx, call.language, mandate, answering, input), asked };
+    const { mandate, opened } = await openWithCode(services, tx, input.code);
+    const side = sideOfCode(mandate, opened, today);
+    const way = opened.asked === 'guardian' ? 'guardianMail' : 'playerMailStated';
+    const answering = { side, mover: opened.asked, actorId: null, way } as const;
+    return { mandate: await answerMandate(services, tx, call.language, mandate, answering, input), opened };
   });
-  const side = sideOfCode(answered.mandate, answered.asked, today);
+  const side = sideOfCode(answered.mandate, answered.opened, today);
   return presented(services, answered.mandate, side, call.language);
 }
 
 /**
- * A player who has come of age answers for themselves, and whoever has got a login answers in it: the code then only reads.
+ * A player who has come of age answers for themselves, whoever has got a login answers in it, and a parent only at the address that
+ * is known now: any other code only reads.
  */
-function sideOfCode(mandate: MandateRow, asked: CodeHolder, today: string): 'answerer' | 'reader' {
-  const answers = asked === 'guardian' ? isForMinor(mandate, today) : isWithoutLogin(mandate, today);
-  return answers ? 'answerer' : 'reader';
+function sideOfCode(
+  mandate: MandateRow,
+  { asked, sent_to: sentTo }: MandateCode,
+  today: string,
+): 'answerer' | 'reader' {
+  if (asked === 'player') return isWithoutLogin(mandate, today) ? 'answerer' : 'reader';
+  const isKnown = sentTo !== null && sentTo === mandate.guardian_email;
+  return isKnown && isForMinor(mandate, today) ? 'answerer' : 'reader';
 }
 
 async function openWithCode(
   services: Services,
   db: Services['db'] | Transaction,
   code: string,
-): Promise<{ mandate: MandateRow; asked: CodeHolder }> {
+): Promise<{ mandate: MandateRow; opened: MandateCode }> {
   const opened = await findMandateOfCode(db, services.ids.knownHashes(code));
   const mandate = opened && (await findMandate(db, opened.mandate_id));
   if (!opened || !mandate) throw new AppError('CODE_INVALID');
-  return { mandate, asked: opened.asked };
+  return { mandate, opened };
 }

@@ -37,7 +37,8 @@ export const teamsMandating = (today: string): RawBuilder<unknown> => sql`
   array(select d.team_id from mandates d where d.agent_id = g.id and d.team_id is not null
     and d.status = ${sqlMandate.confirmed} and ${today}::date between d.starts_on and d.ends_on)`;
 
-/** A mandate keeps the record of its player. */
+/** A mandate keeps the record of its player: of one with a login for good, of one without while it is proposed or confirmed. */
 export const mandatesOfRecord: RecordUse = {
-  isShowing: (playerId) => sql`exists (select from mandates m where m.player_id = ${playerId})`,
+  isShowing: (playerId) => sql`exists (select from mandates m where m.player_id = ${playerId}
+    and (m.account_id is not null or m.status in (${sqlMandate.proposed}, ${sqlMandate.confirmed})))`,
 };

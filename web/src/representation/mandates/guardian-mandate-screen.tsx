@@ -70,6 +70,7 @@ function Answering({ code, opened }: { code: string; opened: Opened }) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const player = words.principal(mandate);
+  const text = textOf(opened.asked, mandate);
   const acts = (['confirm', 'refuse', 'end'] as const).filter((name) => mandate.can[name]);
 
   async function answer(asked: Act) {
@@ -90,7 +91,7 @@ function Answering({ code, opened }: { code: string; opened: Opened }) {
   }
 
   return (
-    <AuthCard title={t('guardian.title', { player })} text={t(textOf(opened.asked, mandate), { player })}>
+    <AuthCard title={t('guardian.title', { player })} text={text && t(text, { player })}>
       <div className={classes.answer}>
         {problem !== null && <ErrorPanel text={problem} />}
         <CardPart labelledBy="guardian-terms">
@@ -134,8 +135,10 @@ function Answering({ code, opened }: { code: string; opened: Opened }) {
   );
 }
 
-/** Who reads by the code, and whether they still answer by it. */
-function textOf(asked: Opened['asked'], { player }: Mandate) {
+/** Who reads by the code, and whether they still answer by it; nothing for a parent whose address is not the known one any more. */
+function textOf(asked: Opened['asked'], { player, status, can }: Mandate) {
   if (asked === 'player') return player?.linked ? 'guardian.hasLogin' : 'guardian.player';
-  return player?.minor === false ? 'guardian.ofAge' : 'guardian.text';
+  if (player?.minor === false) return 'guardian.ofAge';
+  const isOpen = status === mandateStatus.proposed || status === mandateStatus.confirmed;
+  return isOpen && !can.refuse && !can.end ? undefined : 'guardian.text';
 }

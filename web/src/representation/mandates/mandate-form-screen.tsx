@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { agentPath, useAgent } from '../../people/agents.ts';
 import { playerName, playerPath, usePlayer } from '../../people/players.ts';
+import { now } from '../../platform/clock/clock.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { paths } from '../../platform/paths.ts';
 import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
@@ -10,6 +12,7 @@ import type { FilterSchema } from '../../ui/filter/address-filters.ts';
 import { useAddressFilters } from '../../ui/filter/use-address-filters.ts';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { BackFromMandate } from './back-from-mandate.tsx';
+import { isKnownAdult } from './known-adult.ts';
 import { MandateForm } from './mandate-form.tsx';
 
 const schema = { player: 'number', agent: 'number' } as const satisfies FilterSchema;
@@ -21,6 +24,7 @@ export default function MandateFormScreen() {
   const { filters } = useAddressFilters(schema);
   const playerId = isClub ? null : filters.player;
   const agentId = isClub ? filters.agent : null;
+  const [today] = useState(() => now().toISOString().slice(0, 10));
   const player = usePlayer(playerId);
   const agent = useAgent(agentId);
   // A club chooses the agent first.
@@ -36,7 +40,8 @@ export default function MandateFormScreen() {
     return <Skeletons shape="page" />;
   }
   if (player.data) {
-    const withoutLogin = player.data.listing === 'unlinked';
+    // A minor's parent answers, whom nobody but the child or staff names.
+    const asksByMail = player.data.listing === 'unlinked' && isKnownAdult(player.data, today);
     return (
       <>
         <PageHeader
@@ -44,9 +49,9 @@ export default function MandateFormScreen() {
             <BackFromMandate to={{ path: playerPath(player.data.id), name: playerName(player.data) }} />
           }
           title={t('form.playerTitle', { name: playerName(player.data) })}
-          description={t(withoutLogin ? 'form.noLogin' : 'form.playerText')}
+          description={t(asksByMail ? 'form.noLogin' : 'form.playerText')}
         />
-        <MandateForm to={{ player: player.data.id }} withoutLogin={withoutLogin} />
+        <MandateForm to={{ player: player.data.id }} asksByMail={asksByMail} />
       </>
     );
   }

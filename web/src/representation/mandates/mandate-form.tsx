@@ -63,12 +63,12 @@ function WaysOn({ playerId }: { playerId: number | undefined }) {
 interface MandateFormProps {
   /** A player of the portfolio, or the agent to whom a club offers; nobody: a club is chosen. */
   to: { player?: number; agent?: number };
-  /** The player has no login: an address may be stated. */
-  withoutLogin?: boolean;
+  /** An adult without a login: an address may be stated. */
+  asksByMail?: boolean;
 }
 
 /** From when until when, where, and whether exclusively; then it waits for the other side. */
-export function MandateForm({ to, withoutLogin = false }: MandateFormProps) {
+export function MandateForm({ to, asksByMail = false }: MandateFormProps) {
   const { t } = useTranslation('mandates');
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -176,7 +176,7 @@ export function MandateForm({ to, withoutLogin = false }: MandateFormProps) {
               <TextField name="note" label={t('form.note')} lines={4} maxLength={maxNoteLength} />
             </div>
           </FormPart>
-          {to.player !== undefined && <PaperFields withoutLogin={withoutLogin} />}
+          {to.player !== undefined && <PaperFields asksByMail={asksByMail} />}
           <FormPart title={t('page.documents')} hint={t('form.filesHint')}>
             <div className={classes.whole}>
               <Suspense>

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { AttachmentsField } from '../../files/uploads-ui.ts';
+import { ApiError } from '../../platform/api/api-error.ts';
 import { call } from '../../platform/api/call.ts';
 import { applyOwn } from '../../platform/cache/live-handler.ts';
 import { mandatePath } from '../../platform/paths.ts';
@@ -20,8 +21,10 @@ import {
 import { DecisionQueue } from '../../ui/decision/decision-queue.tsx';
 import { ReasonDialog } from '../../ui/decision/reason-dialog.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
 import { showDone } from '../../ui/feedback/toasts.tsx';
 import { useAct } from '../../ui/feedback/use-act.ts';
+import { MoreButton } from '../../ui/list/more-button.tsx';
 import { usePages } from '../../ui/list/use-pages.ts';
 import { QuietText } from '../../ui/text/quiet-text.tsx';
 import { RelativeTime } from '../../ui/text/relative-time.tsx';
@@ -33,11 +36,13 @@ import { useMandateWords } from './use-mandate-words.ts';
 /** A queue of the desk: mandates recorded with a signed form, which stands beside what the agent wrote. */
 export default function MandateForms() {
   const { t } = useTranslation('mandates');
-  const list = usePages(useMandatesToCheck());
+  const { t: onDesk } = useTranslation('desk');
+  const found = useMandatesToCheck();
   return (
     <DecisionQueue
-      list={list}
+      list={usePages(found)}
       empty={<EmptyState icon={IconFileCertificate} title={t('check.title')} text={t('check.none')} />}
+      more={<MoreButton query={found}>{onDesk('costs.more')}</MoreButton>}
     >
       {(mandate) => <FormToCheck key={mandate.id} mandate={mandate} />}
     </DecisionQueue>
@@ -49,6 +54,7 @@ function FormToCheck({ mandate }: { mandate: Mandate }) {
   const client = useQueryClient();
   const words = useMandateWords();
   const [refusing, setRefusing] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
   const { busy, act } = useAct();
   const { id, version } = mandate;
   const titleId = `mandate-form-${id}`;
@@ -57,6 +63,18 @@ function FormToCheck({ mandate }: { mandate: Mandate }) {
     const { message } = await call('Mandate/CheckMandateForm', { mandateId: id, version, accept, reason });
     showDone(message);
     applyOwn(client, mandatesLive, accept ? 'mandate.confirmed' : 'mandate.refused', { mandateId: id });
+  }
+
+  /** Why this form cannot be accepted stands beside it; any other failure is shown as everywhere. */
+  async function accept() {
+    setProblem(null);
+    try {
+      await decide(true);
+    } catch (error) {
+      const refused = error instanceof ApiError ? error.fields.find(({ name }) => name === 'accept') : null;
+      if (!refused) throw error;
+      setProblem(refused.text);
+    }
   }
 
   return (
@@ -74,8 +92,9 @@ function FormToCheck({ mandate }: { mandate: Mandate }) {
       <MandateTerms mandate={mandate} heading={`${titleId}-terms`} />
       <AttachmentsField parent={{ kind: 'mandateForm', id }} canEdit={false} label={t('page.form')} />
       <QuietText>{t('check.compare')}</QuietText>
+      {problem !== null && <ErrorPanel text={problem} />}
       <DecisionActs>
-        <Button size="sm" loading={busy} onClick={() => void act(() => decide(true))}>
+        <Button size="sm" loading={busy} onClick={() => void act(accept)}>
           {t('check.accept')}
         </Button>
         <Button size="sm" variant="default" disabled={busy} onClick={() => setRefusing(true)}>

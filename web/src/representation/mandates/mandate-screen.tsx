@@ -1,6 +1,6 @@
 import { IconFileOff } from '@tabler/icons-react';
 import type { Mandate } from '@trattativa/contract/representation/mandates/mandate';
-import { mandateStatus } from '@trattativa/domain/representation/mandate-statuses';
+import { type MandateStatus, mandateStatus } from '@trattativa/domain/representation/mandate-statuses';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
@@ -51,13 +51,10 @@ function Details({ mandate }: { mandate: Mandate }) {
   const words = useMandateWords();
   const turn = useTurnWords(mandate);
   const history = (mandate.changes ?? []).map(({ at, from, to, mover, by, note }) => ({
-    key: `${at}-${to}`,
+    key: `${at}-${from}-${to}`,
     at,
     title: t(from === null ? 'mover.proposed' : `status.${to}`),
-    who:
-      by === ''
-        ? t(mover === 'system' && to === mandateStatus.ended ? 'mover.overlap' : `mover.${mover}`)
-        : by,
+    who: by === '' ? t(`mover.${mover === 'system' ? causeOf(to, mandate) : mover}`) : by,
     note: note === '' ? undefined : note,
     tone: to === mandateStatus.refused ? ('lost' as const) : ('done' as const),
   }));
@@ -90,6 +87,13 @@ function Details({ mandate }: { mandate: Mandate }) {
       </div>
     </>
   );
+}
+
+/** Why the platform has moved a mandate. One that was confirmed at a stated address ends when the player registers; others go on. */
+function causeOf(to: MandateStatus, { confirmedWay }: Mandate) {
+  if (to === mandateStatus.confirmed) return 'claimed';
+  if (to !== mandateStatus.ended) return 'system';
+  return confirmedWay === 'playerMailStated' ? 'claimed' : 'overlap';
 }
 
 /** Words on whose answer a proposed mandate waits for; null once it is answered. */

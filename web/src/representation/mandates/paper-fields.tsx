@@ -14,7 +14,7 @@ import type { PaperValues } from './paper-values.ts';
 const ChosenFilesField = lazy(() => loadChunk(() => import('../../files/chosen-files-field.ts')));
 
 /** A player's mandate beside its terms: the fee, and how it is confirmed other than in a login. */
-export function PaperFields({ withoutLogin }: { withoutLogin: boolean }) {
+export function PaperFields({ asksByMail }: { asksByMail: boolean }) {
   const { t } = useTranslation('mandates');
   const { field } = useController<PaperValues, 'feeIn'>({ name: 'feeIn' });
   const inEuros = useWatch<PaperValues, 'feeIn'>({ name: 'feeIn' }) === 'euros';
@@ -34,7 +34,7 @@ export function PaperFields({ withoutLogin }: { withoutLogin: boolean }) {
           </Group>
         </Radio.Group>
       </FormPart>
-      {withoutLogin && (
+      {asksByMail && (
         <FormPart title={t('form.way')}>
           <div className={classes.whole}>
             <TextField

@@ -19,7 +19,16 @@ import {
 } from '../mandate-contacts.repository.ts';
 import { findMandate } from '../mandates.repository.ts';
 
-export type MandateNews = 'proposed' | 'confirmed' | 'checked' | 'refused' | 'ended' | 'expired' | 'ending';
+/** `checked`: staff have checked the form · `adopted`: the person has a login now, and it binds them there. */
+export type MandateNews =
+  | 'proposed'
+  | 'confirmed'
+  | 'checked'
+  | 'adopted'
+  | 'refused'
+  | 'ended'
+  | 'expired'
+  | 'ending';
 
 export interface MandateMail {
   mandateId: number;
@@ -30,7 +39,7 @@ export interface MandateMail {
 }
 
 /** News that mean nothing any more once the mandate has moved on. */
-const onlyWhile: Partial<Record<MandateNews, number>> = { proposed: 0, checked: 1, ending: 1 };
+const onlyWhile: Partial<Record<MandateNews, number>> = { proposed: 0, checked: 1, adopted: 1, ending: 1 };
 
 /** Tells one person of a mandate's side what happened to it, in their language. */
 export function mailMandateNews(mailer: Mailer) {
@@ -67,7 +76,8 @@ async function linkFor(
   const code = services.ids.secret();
   const hash = services.ids.hash(code);
   const asked = isMinor ? 'guardian' : 'player';
-  await insertMandateCode(tx, { hash, mandateId: mandate.id, asked, at: services.clock.now() });
+  const sentTo = isMinor ? contact.email : null;
+  await insertMandateCode(tx, { hash, mandateId: mandate.id, asked, sentTo, at: services.clock.now() });
   return `${base}/#/guardianMandate/${code}`;
 }
 
@@ -84,8 +94,14 @@ function languageOf(
   });
 }
 
+/** Whose confirmation it was is not said of one that was adopted. */
+const worded = (news: MandateNews) =>
+  news === 'adopted'
+    ? ({ subject: 'checked.subject', text: 'confirmed.text' } as const)
+    : ({ subject: `${news}.subject`, text: `${news}.text` } as const);
+
 type MailKey =
-  | `${MandateNews}.${'subject' | 'text'}`
+  | `${Exclude<MandateNews, 'adopted'>}.${'subject' | 'text'}`
   | 'greeting'
   | 'greetingGuardian'
   | 'guardian'
@@ -122,13 +138,14 @@ function mailFor(
       mandate.countries.map((code) => translate(language, `countries:${code}`)),
     ),
   };
+  const words = worded(about.news);
   const say = (key: MailKey) => translate(language, `mandates:mail.${key}`, parameters);
   return composeMail(contact.email, {
-    subject: say(`${about.news}.subject`),
+    subject: say(words.subject),
     greeting: say(guardian ? 'greetingGuardian' : 'greeting'),
     paragraphs: [
       ...(isCoded ? [say(guardian ? 'guardian' : 'stated')] : []),
-      say(`${about.news}.text`),
+      say(words.text),
       `${say(mandate.exclusive ? 'termsExclusive' : 'terms')} ${say(mandate.countries.length > 0 ? 'where' : 'world')}`,
     ],
     action: { label: say('action'), url: about.url },

@@ -35,9 +35,11 @@ export const mailMandates = reaction<keyof MandateEvents>({
   },
 });
 
-/** That staff checked the signed form is told otherwise than a confirmation by the other side. */
+/** That staff checked the signed form, or that the person has a login now, is told otherwise than a confirmation by the other side. */
 function newsFrom(type: keyof MandateEvents, data: MandateEvents[keyof MandateEvents]): MandateNews {
-  return type === 'mandate.confirmed' && 'by' in data && data.by === 'staff' ? 'checked' : newsOf[type];
+  if (type !== 'mandate.confirmed' || !('by' in data)) return newsOf[type];
+  if (data.by === 'staff') return 'checked';
+  return data.by === 'system' ? 'adopted' : newsOf[type];
 }
 
 function hearersOf(
