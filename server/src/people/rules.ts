@@ -11,7 +11,7 @@
  * - `judgeActOnPlayer` asks the same about an act on a player, with the facts that are on file.
  * - `describeVerdict(verdict, language)` is its text: the rule, what is possible instead, and how certain it is.
  * - `findWindow`, `registersFrom`, `computeSolidarity`, `agentFeeCap` and the other calculators of the domain take the same list;
- *   `findRule(packs, kind, { day, association })` finds the figures for them.
+ *   `findRule(packs, kind, { day, association, tier })` finds the figures for them.
  */
 
 export { describeVerdict, presentVerdict } from './rules/describe-verdict.ts';

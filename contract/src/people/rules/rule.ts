@@ -38,11 +38,17 @@ export const origin = {
 export const windowTimes = { opensAt: z.string(), closesAt: z.string(), timeZone: z.string() };
 
 /** The windows of the last season for which any is known: what to expect while the next were not published. */
-export const lastWindows = z.object({ windows: z.array(z.object(windowTimes)), ...origin });
+export const lastWindows = z.object({
+  /** `2025/26`. */
+  season: z.string(),
+  windows: z.array(z.object(windowTimes)),
+  ...origin,
+});
 
 export type LastWindows = z.infer<typeof lastWindows>;
 
 export const exampleLastWindows: LastWindows = {
+  season: '2025/26',
   windows: [
     {
       opensAt: '2026-01-01T23:00:00.000Z',

@@ -23,7 +23,8 @@ const listRow = z.object({
 });
 
 const plannedPlayer = z.object({
-  playerId: count,
+  /** Null: the page does not open to the caller, and nothing of it decides. */
+  playerId: count.nullable(),
   name: z.string(),
   surname: z.string(),
   /** Named by the caller, not in the squad. */
@@ -49,6 +50,8 @@ export const listPlan = z.object({
   season: z.string(),
   /** False: the caller sees only those of the squad whose page opens to it, so that more places may be taken. */
   isWhole: z.boolean(),
+  /** False: from which year of birth a player needs no place is not known, so that fewer may be taken than are counted. */
+  knowsYears: z.boolean(),
   /** Empty where nothing is known of the league. */
   rows: z.array(listRow),
   /** The rules that the rows come from. */
@@ -79,8 +82,9 @@ const getListPlan = endpoint({
     output: {
       season: '2026/27',
       isWhole: true,
+      knowsYears: false,
       rows: [
-        { row: 'places', bornFrom: null, most: 23, least: null, certain: 20, unknown: 3, open: 0 },
+        { row: 'places', bornFrom: null, most: 23, least: null, certain: 23, unknown: 0, open: 0 },
         { row: 'loanPlaces', bornFrom: null, most: 8, least: null, certain: 2, unknown: 0, open: 6 },
       ],
       rules: [
@@ -103,7 +107,7 @@ const getListPlan = endpoint({
           takes: 'place',
           number: 23,
           isTooMany: false,
-          unknown: ['ownYouth'],
+          unknown: [],
         },
       ],
       candidates: [{ playerId: 80002, name: 'Luca', surname: 'Moretti', isInDeal: true }],

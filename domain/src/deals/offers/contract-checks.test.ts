@@ -201,6 +201,26 @@ describe('the rules about contracts', () => {
     expect([2024, 2025, 2026].map(verdicts)).toEqual([[], ['payBelowMinimum'], ['minimumOfOtherSeason']]);
   });
 
+  it('warn by the last minimum of the league when only that of another league was renewed', () => {
+    const renewed = shippedContractRules.flatMap((rule): Rule[] =>
+      rule.kind === 'minimumPay'
+        ? [
+            {
+              ...rule,
+              id: 'other-leagues',
+              from: '2026-07-01',
+              to: null,
+              figures: { ...rule.figures, fromTier: 1, toTier: 2 },
+            },
+          ]
+        : [],
+    );
+    const poor = { ...plain, ...professional, season: 2026, monthlySalary: 1_000 };
+    expect(checkContract(poor, adult, [...shippedContractRules, ...renewed]).map(({ rule }) => rule)).toEqual(
+      ['minimumOfOtherSeason'],
+    );
+  });
+
   it('never become laxer about length for somebody younger', () => {
     const tooLong = (terms: OfferTerms, age: number) =>
       checkContract(terms, aged(age)).some(({ rule }) => rule === 'contractTooLong');

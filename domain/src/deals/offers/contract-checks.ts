@@ -85,7 +85,8 @@ function ruleFor<Kind extends RuleKind>(
   terms: OfferTerms,
   season = terms.season,
 ) {
-  return findRule(packs, kind, { day: dayOf(season), association: terms.country });
+  const tier = tierOfLevel(terms.level) ?? undefined;
+  return findRule(packs, kind, { day: dayOf(season), association: terms.country, tier });
 }
 
 const articleOf = ({ edition, article }: Rule) => (article === '' ? edition : `${edition}, ${article}`);
@@ -132,7 +133,7 @@ function checkMinimumPay(
   if (kindOf(terms, { isPlayer }) !== 'professional' || age === null || tier === null) return [];
   return paysOf(terms).flatMap(({ pay, at, season }, index): ContractFinding[] => {
     const rule = ruleFor(packs, 'minimumPay', terms, season);
-    if (!rule || tier < rule.figures.fromTier || tier > rule.figures.toTier) return [];
+    if (!rule) return [];
     const { from16, from20, from24 } = rule.figures;
     const then = age + index;
     const min = then >= 24 ? from24 : then >= 20 ? from20 : then >= 16 ? from16 : 0;

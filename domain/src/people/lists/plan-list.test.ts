@@ -11,7 +11,12 @@ function figuresOf(id: string): Rule['figures'] {
 }
 
 const none: ListRules = { list: null, nonEu: null, bornFrom: null };
-const serieC = { ...none, list: figuresOf('italy-serie-c-list-2025') as ListRules['list'] };
+const serieCAsRead = {
+  ...none,
+  list: figuresOf('italy-serie-c-list-2025') as NonNullable<ListRules['list']>,
+};
+/** With a year that staff entered. */
+const serieC: ListRules = { ...none, list: { ...serieCAsRead.list, ownYouthBornFrom: 2003 } };
 const serieA = {
   ...none,
   list: figuresOf('italy-serie-a-list-2025') as ListRules['list'],
@@ -68,6 +73,23 @@ describe('a list of Serie C', () => {
   });
 });
 
+describe('a list of which no year of birth is known', () => {
+  it('counts everybody as in a place, and says that the years are not known', () => {
+    const young = player({ bornDate: '2008-01-01', ownYouth: true });
+    const plan = planList(serieCAsRead, [young]);
+    expect(plan).toMatchObject({ knowsYears: false, players: [{ takes: 'place', number: 1 }] });
+    expect(rowOf(serieCAsRead, [young], 'places')).toMatchObject({ certain: 1, open: 22 });
+    expect(planList(serieA, []).knowsYears).toBe(false);
+  });
+
+  it('is known once a year of one kind is entered, and is nothing of a league without a list', () => {
+    expect(planList(serieC, []).knowsYears).toBe(true);
+    const free = { ...serieCAsRead, list: { ...serieCAsRead.list, freeBornFrom: 2004 } };
+    expect(planList(free, []).knowsYears).toBe(true);
+    expect(planList(serieD, []).knowsYears).toBe(true);
+  });
+});
+
 describe('the other leagues', () => {
   it('Serie A counts arrivals from outside the EU, and who was trained at home among the 25', () => {
     const squad = [
@@ -104,6 +126,7 @@ describe('the other leagues', () => {
 
   it('a league without known rules has no rows, and nobody takes a place', () => {
     expect(planList(none, [player()])).toEqual({
+      knowsYears: true,
       rows: [],
       players: [{ id: nextId, takes: 'none', number: null, isTooMany: false, unknown: [] }],
     });

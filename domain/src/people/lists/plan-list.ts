@@ -16,7 +16,7 @@ export interface ListedPlayer {
   bornDate: string | null;
   /** On loan from another club. */
   isBorrowed: boolean;
-  /** Two seasons in the youth teams of the club. */
+  /** From the club's own youth, as its league counts that. */
   ownYouth: boolean | null;
   /** Three seasons with the club between 15 and 21, or with clubs of its association. */
   clubTrained: boolean | null;
@@ -74,6 +74,8 @@ export interface PlannedPlayer {
 }
 
 export interface ListPlan {
+  /** False: from which year of birth a player needs no place is not known, so that fewer may be taken than are counted. */
+  knowsYears: boolean;
   rows: readonly ListRow[];
   players: readonly PlannedPlayer[];
 }
@@ -101,6 +103,7 @@ export function planList(rules: ListRules, players: readonly ListedPlayer[]): Li
     };
   });
   return {
+    knowsYears: list === null || list.freeBornFrom !== null || list.ownYouthBornFrom !== null,
     rows: [...listRowsOf(list, stands), ...nonEuRow(nonEu, players), ...birthYearRows(bornFrom, players)],
     players: planned,
   };

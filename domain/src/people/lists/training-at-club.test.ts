@@ -1,45 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { youthLevel } from '../levels.ts';
-import { trainingAtClub, type YearsAtClub } from './training-at-club.ts';
+import { isTrainedByClub, type StayAtClub } from './training-at-club.ts';
 
-const club = { teamId: 7, name: 'Virtus Brenta' };
 const rule = { seasons: 3, months: 36, fromAge: 15, toAge: 21 };
-const entry = (startYear: number, endYear: number, more: Partial<YearsAtClub> = {}): YearsAtClub => ({
-  teamId: 7,
-  clubName: 'Virtus Brenta',
-  level: 2,
-  startYear,
-  endYear,
-  ...more,
-});
-const of = (entries: YearsAtClub[], bornDate: string | null = '2004-03-01') =>
-  trainingAtClub(entries, club, { bornDate, rule });
+const stay = (startsOn: string, lastDay: string): StayAtClub => ({ startsOn, lastDay });
+const of = (stays: readonly StayAtClub[], bornDate: string | null = '2004-03-01', day = '2026-09-15') =>
+  isTrainedByClub(stays, { bornDate, rule, day });
 
 describe('training with a club', () => {
   it.each([
-    ['two seasons in its youth teams', [entry(2018, 2020, { level: youthLevel })], true],
+    ['three seasons between the ages of the rule', [stay('2019-07-01', '2022-06-30')], true],
     [
-      'two seasons in two entries',
-      [entry(2017, 2018, { level: youthLevel }), entry(2019, 2020, { level: youthLevel })],
+      'three seasons in two stays',
+      [stay('2019-07-01', '2021-06-30'), stay('2022-07-01', '2023-06-30')],
       true,
     ],
-    ['one season in its youth teams', [entry(2018, 2019, { level: youthLevel })], null],
-    ['seasons of the first team', [entry(2018, 2022)], null],
-    ['youth teams of another club', [entry(2016, 2020, { level: youthLevel, teamId: 8 })], null],
-    [
-      'a club of the same name that is not on the platform',
-      [entry(2018, 2020, { level: youthLevel, teamId: null, clubName: 'VIRTUS BRENTA' })],
-      true,
-    ],
-    ['years that are not known', [entry(0, 2020, { level: youthLevel })], null],
-  ] as const)('%s: own youth is %s', (_, entries, expected) => {
-    expect(of([...entries]).ownYouth).toBe(expected);
+    ['two seasons and a half', [stay('2019-07-01', '2021-12-31')], null],
+    ['three seasons of which one was before them', [stay('2018-07-01', '2021-06-30')], null],
+    ['three seasons of which two were after them', [stay('2024-07-01', '2027-06-30')], null],
+    ['no stay at all', [], null],
+  ] as const)('of %s is %s', (_, stays, expected) => {
+    expect(of(stays)).toBe(expected);
   });
 
-  it('counts three seasons between the ages of the rule, and is not known without a birth date', () => {
-    expect(of([entry(2018, 2021)]).clubTrained).toBe(true);
-    expect(of([entry(2015, 2020)]).clubTrained).toBeNull();
-    expect(of([entry(2024, 2028)]).clubTrained).toBeNull();
-    expect(of([entry(2018, 2021)], null).clubTrained).toBeNull();
+  it('is not known without a birth date or a rule', () => {
+    const stays = [stay('2019-07-01', '2022-06-30')];
+    expect(of(stays, null)).toBeNull();
+    expect(isTrainedByClub(stays, { bornDate: '2004-03-01', rule: null, day: '2026-09-15' })).toBeNull();
+  });
+
+  it('counts what was served, not what a contract still has to run', () => {
+    const stays = [stay('2023-07-01', '2026-06-30')];
+    expect(of(stays, '2006-03-01', '2026-06-29')).toBeNull();
+    expect(of(stays, '2006-03-01', '2026-06-30')).toBe(true);
   });
 });

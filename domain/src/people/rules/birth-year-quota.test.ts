@@ -38,6 +38,21 @@ describe('the quota of a league by birth years', () => {
     ]);
   });
 
+  it('that was repealed is not expected of a later season', () => {
+    const repealed = quota({ id: 'repealed', from: '2028-07-01', to: null, status: 'repealed' });
+    const packs = [...shippedPacks.squads, repealed];
+    const years = (season: number) => birthYearQuotaOf(packs, { ...serieD, season })?.figures.bornFrom;
+    expect([years(2027), years(2028), years(2030)]).toEqual([[2007, 2008, 2009], undefined, undefined]);
+    const other = quota({
+      from: '2028-07-01',
+      status: 'repealed',
+      figures: { category: 13, bornFrom: [2008] },
+    });
+    expect(birthYearQuotaOf([...shippedPacks.squads, other], { ...serieD, season: 2028 })?.endedOn).toBe(
+      '2028-06-30',
+    );
+  });
+
   it('is the latest one of the season, and never a repealed one', () => {
     const later = quota({ id: 'later', from: '2026-01-01', figures: { category: 6, bornFrom: [2006] } });
     const repealed = quota({ id: 'repealed', from: '2026-02-01', status: 'repealed' });

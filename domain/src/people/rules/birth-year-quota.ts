@@ -1,6 +1,6 @@
 import { categoryOfLevel, countryOfCategory } from '../categories.ts';
 import { daysOfSeason } from '../season.ts';
-import { holdsFor, type RuleOf, type RulePacks } from './rule.ts';
+import { holdsFor, isFollowedBy, type RuleOf, type RulePacks } from './rule.ts';
 
 /** The league of a squad list: a level in a country, in one season. */
 export interface LeagueSeason {
@@ -29,7 +29,9 @@ export function birthYearQuotaOf(
       (rule.from === null || rule.from <= to),
   );
   const current = known.filter((rule) => rule.to === null || from <= rule.to);
-  const latest = latestOf(current.length > 0 ? current : known);
+  // What was repealed since, or is repealed within the season, is expected of nobody.
+  const expected = known.filter((rule) => !isFollowedBy(packs, rule, to));
+  const latest = latestOf(current.length > 0 ? current : expected);
   if (latest === null || current.length > 0 || latest.to === null) return latest;
   return { ...latest, endedOn: latest.to };
 }

@@ -4,7 +4,7 @@ import { isLocalTime, isTimeZone } from '../../platform/zoned-time.ts';
 import { isAssociation } from '../associations.ts';
 import { checkAct } from './check-act.ts';
 import { shippedPacks } from './packs/shipped-packs.ts';
-import { isValidOn, type Rule, rulesOfKind } from './rule.ts';
+import { findRule, isValidOn, type Rule, rulesOfKind } from './rule.ts';
 import { fieldsOfKind, kindsOfPack, packNames, ruleKinds } from './rule-kinds.ts';
 import { ruleIdPattern } from './rule-limits.ts';
 
@@ -55,6 +55,15 @@ describe('a rule that is over', () => {
       [old.id, '2026-06-30'],
       ['next', undefined],
     ]);
+  });
+
+  it('still answers for its tier when that of another tier was renewed', () => {
+    const other = { ...next, id: 'other', figures: { ...next.figures, fromTier: 1, toTier: 2 } } as Rule;
+    const found = (tier: number) =>
+      findRule([old, other], 'minimumPay', { day: '2026-10-01', association: 'IT', tier });
+    expect([found(3)?.id, found(3)?.endedOn]).toEqual([old.id, '2026-06-30']);
+    expect([found(2)?.id, found(2)?.endedOn]).toEqual(['other', undefined]);
+    expect(found(4)).toBeNull();
   });
 
   it('warns where it would refuse', () => {

@@ -109,6 +109,12 @@ function hasEndedOpen(packs: RulePacks, rule: Rule, day: string): boolean {
   return rule.to !== null && rule.to < day && !isFollowedBy(packs, rule, day);
 }
 
+/** True when a rule holds for a tier: one that names none holds for every one. */
+function isOfTier(figures: unknown, tier: number): boolean {
+  const { fromTier, toTier } = figures as Subject;
+  return (fromTier ?? tier) <= tier && tier <= (toTier ?? tier);
+}
+
 /**
  * The rules of a kind that are valid on a day for any of the associations, repealed ones left out. Several may hold at once, as
  * a federation's and a state's: the stricter counts. One that is over and was not renewed answers with `endedOn`.
@@ -132,14 +138,15 @@ export function rulesOfKind<Kind extends RuleKind>(
 
 /**
  * The rule of a kind that holds for one association on a day: its own before one that holds everywhere, one that is valid before
- * one that is over. Null: none is known.
+ * one that is over. Of rules of some tiers, those of the given one alone. Null: none is known.
  */
 export function findRule<Kind extends RuleKind>(
   packs: RulePacks,
   kind: Kind,
-  { day, association }: { day: string; association?: string | undefined },
+  { day, association, tier }: { day: string; association?: string | undefined; tier?: number | undefined },
 ): RuleOf<Kind> | null {
-  const found = rulesOfKind(packs, kind, { day, associations: association ? [association] : [] });
+  const known = rulesOfKind(packs, kind, { day, associations: association ? [association] : [] });
+  const found = tier === undefined ? known : known.filter(({ figures }) => isOfTier(figures, tier));
   const valid = found.filter(({ endedOn }) => endedOn === undefined);
   const among = valid.length > 0 ? valid : found;
   return among.find(({ associations }) => associations.length > 0) ?? among[0] ?? null;

@@ -3,7 +3,14 @@ import { instantInZone } from '../../platform/zoned-time.ts';
 import { shippedPacks } from './packs/shipped-packs.ts';
 import type { Rule, RuleOf } from './rule.ts';
 import type { WindowPlayerStatus } from './rule-kinds.ts';
-import { findWindow, isOpenAt, lastSeasonsWindows, missingWindows, registersFrom } from './windows.ts';
+import {
+  findWindow,
+  isOpenAt,
+  lastSeasonsWindows,
+  missingWindows,
+  registersFrom,
+  seasonNameOfWindow,
+} from './windows.ts';
 
 const packs: readonly Rule[] = shippedPacks.windows;
 
@@ -131,6 +138,25 @@ describe('a window', () => {
       ['2024/25', '2024-06-30'],
     ]);
     expect(last('2026-11-29T12:00:00Z', { association: 'JP' })).toEqual([]);
+  });
+
+  it('is grouped with the others of its season, whatever the edition of its rule is called', () => {
+    const asked = { association: 'IT', tier: 1, playerStatus: 'registered' } as const;
+    const named = packs.map((rule) => {
+      const isWinter = rule.kind === 'window' && rule.figures.opensAt.startsWith('2026-01');
+      return { ...rule, edition: isWinter ? 'C.U. 12, winter' : 'C.U. 1' } as Rule;
+    });
+    const last = lastSeasonsWindows(named, asked, new Date('2026-11-29T12:00:00Z'));
+    expect(last.map(({ opensAt }) => opensAt.toISOString().slice(0, 10))).toEqual([
+      '2025-05-31',
+      '2025-06-30',
+      '2026-01-01',
+    ]);
+    expect(last.map((window) => seasonNameOfWindow(named, 'IT', window))).toEqual([
+      '2025/26',
+      '2025/26',
+      '2025/26',
+    ]);
   });
 
   it('says from when a player can be registered', () => {

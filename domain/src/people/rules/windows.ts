@@ -1,3 +1,4 @@
+import { monthsAfter } from '../../platform/plain-date.ts';
 import { dayInZone, instantInZone } from '../../platform/zoned-time.ts';
 import { seasonName, seasonOf } from '../season.ts';
 import { findRule, type RuleOf, type RulePacks } from './rule.ts';
@@ -68,8 +69,28 @@ export function lastSeasonsWindows(
   at: Date,
 ): readonly RegistrationWindow[] {
   const over = windowsOf(packs, asked).filter(({ closesAt }) => closesAt <= at);
-  const last = over.at(-1);
-  return over.filter(({ rule }) => rule.edition === last?.rule.edition);
+  const seasons = over.map((window) => seasonOfWindow(packs, asked.association, window));
+  return over.filter((_, index) => seasons[index] === seasons.at(-1));
+}
+
+/** The season that a window registers players for; a window that opens in the last month of one is for the next. */
+function seasonOfWindow(
+  packs: RulePacks,
+  association: string,
+  { opensAt, timeZone }: RegistrationWindow,
+): number {
+  const day = monthsAfter(dayInZone(timeZone, opensAt), 1);
+  return seasonOf(day, firstMonthOfSeason(packs, association, day));
+}
+
+/** The season that a window registers players for, as people write it. */
+export function seasonNameOfWindow(
+  packs: RulePacks,
+  association: string,
+  window: RegistrationWindow,
+): string {
+  const day = dayInZone(window.timeZone, window.opensAt);
+  return seasonName(seasonOfWindow(packs, association, window), firstMonthOfSeason(packs, association, day));
 }
 
 /** The season of an instant where an association plays, as people write it. */

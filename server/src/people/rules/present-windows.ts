@@ -3,6 +3,7 @@ import type { RulePacks } from '@trattativa/domain/people/rules/rule';
 import {
   lastSeasonsWindows,
   type RegistrationWindow,
+  seasonNameOfWindow,
   type WindowQuestion,
 } from '@trattativa/domain/people/rules/windows';
 import { originOf } from './present-origin.ts';
@@ -18,6 +19,7 @@ export function presentLastWindows(packs: RulePacks, asked: WindowQuestion, at: 
   if (!last) return null;
   const { rule } = last;
   return {
+    season: seasonNameOfWindow(packs, asked.association, last),
     windows: windows.map(timesOf),
     ...originOf(rule.to === null ? rule : { ...rule, endedOn: rule.to }),
   };

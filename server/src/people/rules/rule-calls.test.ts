@@ -118,7 +118,7 @@ describe('a window', () => {
     expect(ok).toMatchObject({
       season: '2026/27',
       window: null,
-      lastSeason: { edition: '2025/26', endedOn: '2026-06-30', certainty: 'confirmed' },
+      lastSeason: { season: '2025/26', edition: '2025/26', endedOn: '2026-06-30', certainty: 'confirmed' },
     });
     expect(ok.lastSeason?.windows.map(({ closesAt }) => closesAt)).toEqual([
       '2025-06-10T18:00:00.000Z',

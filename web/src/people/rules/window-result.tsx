@@ -56,7 +56,7 @@ function ExpectedWindow({
 }) {
   const { t } = useTranslation('rules');
   const local = useLocalTimes();
-  const last = lastSeason.edition;
+  const last = lastSeason.season;
   return (
     <>
       <p>

@@ -21,7 +21,7 @@ const suspended = {
 
 const cap = {
   kind: 'agentFeeCap',
-  article: 'art. 15',
+  article: '',
   figures: {
     percentUpTo: 5,
     threshold: 200_000,
@@ -31,13 +31,13 @@ const cap = {
     oneCapForAllAgents: true,
   },
 } as const;
-const payment = { kind: 'agentFeePayment', article: 'art. 14', figures: { timesAYear: 4 } } as const;
+const payment = { kind: 'agentFeePayment', article: '', figures: { timesAYear: 4 } } as const;
 const double = {
   kind: 'doubleRepresentation',
-  article: 'art. 12',
+  article: '',
   figures: { individualAndEngaging: true },
 } as const;
-const disclosure = { kind: 'feeDisclosure', article: 'art. 19', figures: {} } as const;
+const disclosure = { kind: 'feeDisclosure', article: '', figures: {} } as const;
 
 const figc = {
   associations: ['IT'],
@@ -49,7 +49,7 @@ const figc = {
   certainty: 'confirmed',
 } as const;
 
-/** Agents: fees, licence, mandates, registers. An article stands where its number was read. */
+/** Agents: fees, licence, mandates, registers. An article stands only where its number was read. */
 export const agentRules: readonly Rule[] = [
   { ...untilSuspended, ...cap, id: 'fifa-fee-cap' },
   { ...suspended, ...cap, id: 'fifa-fee-cap-suspended' },
@@ -59,29 +59,29 @@ export const agentRules: readonly Rule[] = [
   { ...suspended, ...double, id: 'fifa-double-representation-suspended' },
   { ...untilSuspended, ...disclosure, id: 'fifa-fee-disclosure' },
   { ...suspended, ...disclosure, id: 'fifa-fee-disclosure-suspended' },
-  { ...ffar, id: 'fifa-client-agrees', kind: 'clientAgreesToFees', article: 'art. 14(1)', figures: {} },
-  { ...ffar, id: 'fifa-conflict', kind: 'conflictOfInterest', article: 'art. 16(2)', figures: {} },
+  { ...ffar, id: 'fifa-client-agrees', kind: 'clientAgreesToFees', article: '', figures: {} },
+  { ...ffar, id: 'fifa-conflict', kind: 'conflictOfInterest', article: '', figures: {} },
   {
     ...ffar,
     id: 'fifa-licence',
     kind: 'agentLicence',
-    article: 'art. 5, art. 7',
+    article: '',
     figures: { naturalPersonsOnly: true, renewedAfter: 12 },
   },
   {
     ...ffar,
     id: 'fifa-mandate-length',
     kind: 'mandateLength',
-    article: 'art. 12(3)',
+    article: '',
     figures: { most: 24, renewsItself: false },
   },
-  { ...ffar, id: 'fifa-mandate-contents', kind: 'mandateContents', article: 'art. 12(7)', figures: {} },
-  { ...ffar, id: 'fifa-client-negotiates', kind: 'clientMayNegotiate', article: 'art. 12', figures: {} },
+  { ...ffar, id: 'fifa-mandate-contents', kind: 'mandateContents', article: '', figures: {} },
+  { ...ffar, id: 'fifa-client-negotiates', kind: 'clientMayNegotiate', article: '', figures: {} },
   {
     ...ffar,
     id: 'fifa-exclusive-approach',
     kind: 'exclusiveApproach',
-    article: 'art. 16(1)',
+    article: '',
     figures: { monthsBeforeEnd: 2 },
   },
   {

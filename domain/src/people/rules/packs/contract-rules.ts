@@ -26,7 +26,7 @@ const noifFromPress = {
 } as const;
 
 /**
- * Contracts, registrations, loans, trials and transfer certificates. An article stands where its number was read.
+ * Contracts, registrations, loans, trials and transfer certificates. An article stands only where its number was read.
  */
 export const contractRules: readonly Rule[] = [
   {
@@ -43,21 +43,21 @@ export const contractRules: readonly Rule[] = [
     article: 'art. 18(3)',
     figures: { monthsBeforeEnd: 6 },
   },
-  { ...rstp, id: 'fifa-contract-conditions', kind: 'contractConditions', article: 'art. 18(4)', figures: {} },
+  { ...rstp, id: 'fifa-contract-conditions', kind: 'contractConditions', article: '', figures: {} },
   {
     ...rstp,
     id: 'fifa-registrations',
     kind: 'registrationsPerSeason',
-    article: 'art. 5(4)',
+    article: '',
     figures: { clubs: 3 },
   },
-  { ...rstp, id: 'fifa-matches', kind: 'matchesPerSeason', article: 'art. 5(4)', figures: { clubs: 2 } },
+  { ...rstp, id: 'fifa-matches', kind: 'matchesPerSeason', article: '', figures: { clubs: 2 } },
   {
     ...rstp,
     from: '2024-07-01',
     id: 'fifa-international-loans',
     kind: 'internationalLoans',
-    article: 'art. 10',
+    article: '',
     figures: { in: 6, out: 6, betweenTwoClubs: 3, longest: 12, subLoans: false, exemptToAge: 21 },
   },
   {
@@ -65,14 +65,14 @@ export const contractRules: readonly Rule[] = [
     from: '2024-07-01',
     id: 'fifa-loan-between-windows',
     kind: 'loanBetweenWindows',
-    article: 'art. 10',
+    article: '',
     figures: {},
   },
   {
     ...rstp,
     id: 'fifa-club-trained',
     kind: 'clubTrained',
-    article: 'art. 10',
+    article: '',
     figures: { seasons: 3, months: 36, fromAge: 15, toAge: 21 },
   },
   { ...trials, id: 'fifa-trial-no-employment', kind: 'trialNoEmployment', figures: {} },
@@ -89,7 +89,7 @@ export const contractRules: readonly Rule[] = [
     ...rstp,
     id: 'fifa-transfer-certificate',
     kind: 'transferCertificate',
-    article: 'art. 9, Annexe 3',
+    article: '',
     figures: { answerWithin: 72 },
   },
   {
@@ -120,7 +120,7 @@ export const contractRules: readonly Rule[] = [
     id: 'italy-registration-length',
     kind: 'registrationLength',
     edition: 'FIGC, NOIF after the end of the vincolo (D.Lgs. 36/2021)',
-    article: 'art. 31',
+    article: '',
     source: 'D.Lgs. 28 February 2021, n. 36; FIGC, NOIF',
     figures: {
       youthFromAge: 8,

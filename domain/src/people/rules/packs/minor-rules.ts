@@ -41,7 +41,7 @@ export const minorRules: readonly Rule[] = [
     ...figc,
     id: 'italy-guardian-signs',
     kind: 'guardianSigns',
-    article: 'art. 21(8)',
+    article: '',
     figures: { untilAge: 18 },
   },
   {
@@ -65,7 +65,7 @@ export const minorRules: readonly Rule[] = [
     id: 'fifa-approach-of-minors',
     kind: 'approachOfMinors',
     edition: 'FIFA Football Agent Regulations, January 2023',
-    article: 'art. 13',
+    article: '',
     source: 'FIFA, Football Agent Regulations',
     figures: { monthsBefore: 6 },
   },
@@ -90,7 +90,7 @@ export const minorRules: readonly Rule[] = [
     source: 'FIFA, Regulations on the Status and Transfer of Players',
     figures: { untilAge: 18, eeaFromAge: 16, homeToBorder: 50, clubToHome: 100, exchangeYears: 1 },
   },
-  ...consent(['IT'], 14, 'confirmed', 'Italian law', 'art. 2-quinquies'),
+  ...consent(['IT'], 14, 'confirmed', 'Italian law'),
   ...consent(['ES'], 14, 'unconfirmed', 'General knowledge'),
   ...consent(['FR'], 15, 'unconfirmed', 'General knowledge'),
   ...consent(['PT'], 13, 'unconfirmed', 'General knowledge'),
@@ -104,7 +104,6 @@ function consent(
   age: number,
   certainty: RuleCertainty,
   source: string,
-  article = '',
 ): Rule[] {
   return [
     {
@@ -113,7 +112,7 @@ function consent(
       kind: 'digitalConsent',
       associations,
       edition: 'Regulation (EU) 2016/679 and the law of the country',
-      article,
+      article: '',
       source,
       certainty,
       figures: { age },

@@ -60,14 +60,14 @@ export const payRules: readonly Rule[] = [
     ...amateurs,
     id: 'italy-amateur-thresholds',
     kind: 'amateurThresholds',
-    article: 'art. 35, art. 36',
+    article: '',
     figures: { contributionsAbove: 5_000, taxAbove: 15_000 },
   },
   {
     ...amateurs,
     id: 'italy-volunteer-refund',
     kind: 'volunteerRefund',
-    article: 'art. 29(2)',
+    article: '',
     figures: { perMonth: 400 },
   },
 ];

@@ -81,12 +81,13 @@ export const squadRules: readonly Rule[] = [
     ...lists,
     id: 'italy-serie-c-list-2025',
     edition: 'Lega Pro, squad lists 2025/26',
+    // From which year of birth the own youth needs no place was not read: it stays empty until staff enter it.
     figures: {
       fromTier: 3,
       toTier: 3,
       places: 23,
       loanPlaces: 8,
-      ownYouthBornFrom: 2003,
+      ownYouthBornFrom: null,
       ownYouthLeast: 5,
       freeBornFrom: null,
       clubTrained: null,
@@ -97,6 +98,8 @@ export const squadRules: readonly Rule[] = [
     ...lists,
     id: 'italy-serie-a-list-2025',
     edition: 'Lega Serie A, squad lists 2025/26',
+    source: 'General knowledge',
+    certainty: 'unconfirmed',
     // Who is young enough to need no place was read in two ways: it stays empty until staff enter it.
     figures: {
       fromTier: 1,

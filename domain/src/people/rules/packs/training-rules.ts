@@ -22,7 +22,7 @@ export const trainingRules: readonly Rule[] = [
     ...rstp,
     id: 'fifa-solidarity',
     kind: 'solidarity',
-    article: 'art. 21, Annexe 5',
+    article: '',
     certainty: 'confirmed',
     figures: { total: 5, firstAge: 12, earlyToAge: 15, earlyPercent: 0.25, lastAge: 23, latePercent: 0.5 },
   },

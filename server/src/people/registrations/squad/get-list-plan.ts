@@ -1,6 +1,6 @@
 import type { ListPlan, listPlanEndpoints } from '@trattativa/contract/people/teams/list-plan-endpoints';
 import { type ListedPlayer, planList } from '@trattativa/domain/people/lists/plan-list';
-import { trainingAtClub } from '@trattativa/domain/people/lists/training-at-club';
+import { isTrainedByClub } from '@trattativa/domain/people/lists/training-at-club';
 import { takesNonEuPlace } from '@trattativa/domain/people/players/non-eu-places';
 import { findRule } from '@trattativa/domain/people/rules/rule';
 import { daysOfSeason, seasonName, seasonOf } from '@trattativa/domain/people/season';
@@ -8,7 +8,6 @@ import type { Actor } from '../../../platform/actor.ts';
 import { dayOf } from '../../../platform/clock.ts';
 import type { CallOf } from '../../../platform/http/call.ts';
 import type { Services } from '../../../platform/services.ts';
-import { type CareerEntryRow, listCareerEntriesOf } from '../../player-career/career-entries.repository.ts';
 import { accessPlayer } from '../../players/access-player.ts';
 import type { PlayerRow } from '../../players/player.ts';
 import { originOf } from '../../rules/present-origin.ts';
@@ -18,7 +17,7 @@ import { canSeeTeamPeople } from '../../teams/teams.policy.ts';
 import { listWatchedIds } from '../../watching/watched-players.repository.ts';
 import { watcherOf } from '../../watching/watcher.ts';
 import { placeOf } from '../place-of-club.ts';
-import { type ListedRow, listCandidates, listSquadOn } from './list-plan.repository.ts';
+import { type ListedRow, listCandidates, listSquadOn, listStaysAt } from './list-plan.repository.ts';
 import { listRulesOf } from './list-rules.ts';
 
 /**
@@ -46,18 +45,14 @@ export async function getListPlan(
     const player = await accessPlayer(services, db, actor, playerId);
     if (!inSquad.has(player.id)) added.push(player);
   }
-  const read = [...squad.map((row) => row.player_id), ...added.map(({ id }) => id)];
-  const careers = Map.groupBy(await listCareerEntriesOf(db, read), (entry) => entry.player_id);
+  const opened = squad.flatMap(({ opens, player_id: playerId }) => (opens ? [playerId] : []));
+  const read = [...opened, ...added.map(({ id }) => id)];
+  const stays = Map.groupBy(await listStaysAt(db, team.id, read), ({ playerId }) => playerId);
   const rule = findRule(packs, 'clubTrained', { day })?.figures ?? null;
   const trained = (playerId: number, bornDate: string | null) => {
-    const entries = (careers.get(playerId) ?? []).map(yearsOf);
-    const { ownYouth, clubTrained } = trainingAtClub(
-      entries,
-      { teamId: team.id, name: team.name },
-      { bornDate, rule },
-    );
-    // A club trains for its own association; training with others of it is not known.
-    return { ownYouth, clubTrained, associationTrained: clubTrained };
+    const clubTrained = isTrainedByClub(stays.get(playerId) ?? [], { bornDate, rule, day: today });
+    // The ledger knows no youth teams. A club trains for its own association; training with others of it is not known.
+    return { ownYouth: null, clubTrained, associationTrained: clubTrained };
   };
   const players = [
     ...squad.map((row, index) => ({ ...factsOfSquad(row, season.from, trained), id: index })),
@@ -73,6 +68,7 @@ export async function getListPlan(
   return {
     season: seasonName(isNext ? present + 1 : present, firstMonth),
     isWhole: readsAll,
+    knowsYears: plan.knowsYears,
     rows: plan.rows.map((row) => ({ ...row })),
     rules: origins.map((origin) => ({ kind: origin.kind, article: origin.article, ...originOf(origin) })),
     players: plan.players.flatMap(({ id, unknown, ...place }) => {
@@ -86,18 +82,22 @@ export async function getListPlan(
 type Trained = Pick<ListedPlayer, 'ownYouth' | 'clubTrained' | 'associationTrained'>;
 type TrainedOf = (playerId: number, bornDate: string | null) => Trained;
 
-/** What is known of a player of the squad. */
+/** What is known of a player of the squad; of one whose page does not open, what the club's own part of the ledger says. */
 function factsOfSquad(row: ListedRow, seasonBegins: string, trained: TrainedOf): Omit<ListedPlayer, 'id'> {
   const isArrival = row.starts_on >= seasonBegins;
+  const isBorrowed = row.is_borrowed;
+  if (!row.opens) return { ...nothingKnown, isBorrowed, nonEuArrival: isArrival ? null : false };
   // Where an arrival comes from is not in the club's own part of the ledger.
   const counts = isArrival ? takesNonEuPlace(foreignFacts(row)) : false;
   return {
     bornDate: row.born_date,
-    isBorrowed: row.is_borrowed,
+    isBorrowed,
     nonEuArrival: counts === false ? false : null,
     ...trained(row.player_id, row.born_date),
   };
 }
+
+const nothingKnown = { bornDate: null, ownYouth: null, clubTrained: null, associationTrained: null } as const;
 
 /** What is known of a player whom the caller thinks of: from abroad by the association of the present registration. */
 function factsOfAdded(
@@ -121,16 +121,8 @@ const foreignFacts = (row: Pick<PlayerRow, 'eu_passport' | 'nationality' | 'seco
   nationalities: [row.nationality, row.second_nationality].filter((code) => code !== null),
 });
 
-const yearsOf = ({ team_id, club_name, level, start_year, end_year }: CareerEntryRow) => ({
-  teamId: team_id,
-  clubName: club_name,
-  level,
-  startYear: start_year,
-  endYear: end_year,
-});
-
-const nameOfSquad = ({ player_id, name, surname }: ListedRow) => ({
-  playerId: player_id,
+const nameOfSquad = ({ player_id, opens, name, surname }: ListedRow) => ({
+  playerId: opens ? player_id : null,
   name,
   surname,
   isAdded: false,

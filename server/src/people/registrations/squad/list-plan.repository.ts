@@ -1,17 +1,19 @@
 import { rolesOfSquad } from '@trattativa/domain/people/ledger/squad';
+import type { StayAtClub } from '@trattativa/domain/people/lists/training-at-club';
 import { sql } from 'kysely';
 import type { Columns, Database, Queryable } from '../../../platform/database/database.ts';
 import { dealsOfPeople } from '../../deals-of-people.ts';
 import { recordsOfPerson } from '../../players/players.repository.ts';
 import { opensFor, type SquadView } from './squad.repository.ts';
 
-/** A player whom a club has on a day: a page that opens to the reader. */
+/** A player whom a club has on a day, by the record that the reader may open, else by any: of that nothing but the name is read. */
 export interface ListedRow
   extends Columns<
     'players',
     'name' | 'surname' | 'born_date' | 'nationality' | 'second_nationality' | 'eu_passport'
   > {
   player_id: number;
+  opens: boolean;
   is_borrowed: boolean;
   starts_on: string;
   /** All records of the person. */
@@ -22,8 +24,8 @@ export interface ListedRow
 const maxListed = 200;
 
 /**
- * The players whom a club has on a day and has not lent, in the order of its squad. The club and staff may open every one of
- * them; a reader from outside finds those whose page opens, and nothing of what begins after today.
+ * The players whom a club has on a day and has not lent, in the order of its squad. The club and staff find every one of them, also those
+ * whose page does not open to the club; a reader from outside those whose page opens, and nothing of what begins after today.
  */
 export async function listSquadOn(
   db: Database,
@@ -32,7 +34,7 @@ export async function listSquadOn(
 ): Promise<ListedRow[]> {
   const roles = sql`array[${sql.join([...rolesOfSquad])}]::smallint[]`;
   const found = await sql<ListedRow>`
-    select shown.player_id, shown.name, shown.surname, shown.born_date, shown.nationality,
+    select shown.player_id, shown.opens, shown.name, shown.surname, shown.born_date, shown.nationality,
       shown.second_nationality, shown.eu_passport, r.kind = 'loan' as is_borrowed, r.starts_on,
       array(${recordsOfPerson(sql`r.player_id`)})::int[] as records
     from registrations r
@@ -51,6 +53,30 @@ export async function listSquadOn(
           ${readsAll ? sql`` : sql`and o.starts_on <= ${today}::date`})
     order by coalesce(array_position(${roles}, shown.principal_role), 99), shown.surname, shown.name, r.id
     limit ${maxListed}`.execute(db);
+  return found.rows;
+}
+
+/** A stay with a club by a signature on the platform. */
+interface StayRow extends StayAtClub {
+  playerId: number;
+}
+
+/** The contracts that signatures on the platform gave players with a club, without those during which they were lent. */
+export async function listStaysAt(
+  db: Queryable,
+  teamId: number,
+  playerIds: readonly number[],
+): Promise<StayRow[]> {
+  const found = await sql<StayRow>`
+    select asked.id as "playerId", r.starts_on as "startsOn", coalesce(r.ended_on, r.ends_on) as "lastDay"
+    from unnest(${[...playerIds]}::bigint[]) asked (id)
+    join registrations r on r.player_id in (${recordsOfPerson(sql`asked.id`)})
+    where r.team_id = ${teamId} and r.source = 'deal' and r.kind in ('employed', 'amateur')
+      and not exists (
+        select from registrations o where o.kind = 'loan' and o.player_id in (${recordsOfPerson(sql`asked.id`)})
+          and o.starts_on <= coalesce(r.ended_on, r.ends_on) and coalesce(o.ended_on, o.ends_on) >= r.starts_on)`.execute(
+    db,
+  );
   return found.rows;
 }
 

@@ -17,6 +17,7 @@ let agent: Person & { agentId: number };
 let premium: Person & { agentId: number };
 let club: Person & { teamId: number };
 
+const serieA = 0;
 const serieC = 2;
 const serieD = 3;
 
@@ -47,10 +48,11 @@ async function enter(
   teamId: number,
   [startsOn, endsOn]: readonly string[],
   kind = 'employed',
+  source = 'deal',
 ) {
   await sql`
     insert into registrations (player_id, team_id, club_name, kind, starts_on, ends_on, source, recorded_at)
-    select ${playerId}, id, name, ${kind}, ${startsOn}, ${endsOn}, 'deal', ${app.clock.now()} from teams
+    select ${playerId}, id, name, ${kind}, ${startsOn}, ${endsOn}, ${source}, ${app.clock.now()} from teams
     where id = ${teamId}`.execute(app.services.db);
 }
 
@@ -88,18 +90,31 @@ describe('the plan of a list', () => {
     ]);
   });
 
-  it('of a young player says that the club’s youth is not known, and counts the place', async () => {
+  it('of a young player says that the club’s youth is not known, whatever the career declares', async () => {
     const young = await makeMember('2006-02-01');
-    const plan = await planFor(club.token);
-    expect(plan.players).toMatchObject([{ playerId: young, takes: 'place', unknown: ['ownYouth'] }]);
     await sql`
       insert into player_experiences (player_id, team_id, club_name, level, start_year, end_year, season)
-      select ${young}, ${club.teamId}, name, 15, 2021, 2023, '2021/23' from teams where id = ${club.teamId}`.execute(
+      select ${young}, ${club.teamId}, name, 15, 2021, 2025, '2021/25' from teams where id = ${club.teamId}`.execute(
       app.services.db,
     );
-    const known = await planFor(club.token);
-    expect(known.players).toMatchObject([{ takes: 'none', unknown: [] }]);
-    expect(rowOf(known, 'ownYouth')).toMatchObject({ least: 5, certain: 1, open: 4 });
+    const plan = await planFor(club.token);
+    expect(plan).toMatchObject({ knowsYears: false, players: [{ playerId: young, takes: 'place' }] });
+    expect(rowOf(plan, 'places')).toMatchObject({ certain: 1, open: 22 });
+    expect(rowOf(plan, 'ownYouth')).toMatchObject({ least: 5, certain: 0, unknown: 1, open: 4 });
+  });
+
+  it('of Serie A counts as trained by the club whom the ledger had there for three seasons, not lent', async () => {
+    await playAt(serieA);
+    const owner = await makeTeam(app);
+    const trained = await makePlayer('2004-01-01');
+    const lent = await makePlayer('2004-01-01');
+    const declared = await makePlayer('2004-01-01');
+    for (const playerId of [trained, lent]) await enter(playerId, club.teamId, ['2021-07-01', '2027-06-30']);
+    await enter(lent, owner, ['2023-09-01', '2024-06-30'], 'loan');
+    await enter(declared, club.teamId, ['2021-07-01', '2027-06-30'], 'employed', 'declared');
+    const plan = await planFor(club.token);
+    expect(rowOf(plan, 'clubTrained')).toMatchObject({ least: 4, certain: 1, unknown: 2 });
+    expect(plan.rules.find(({ kind }) => kind === 'squadList')?.certainty).toBe('unconfirmed');
   });
 
   it('of Serie D counts the birth years of the season', async () => {
@@ -134,6 +149,23 @@ describe('the plan of a list', () => {
 });
 
 describe('who reads the plan', () => {
+  it('as the club learns nothing of a minor whose page does not open to it', async () => {
+    await playAt(serieD);
+    const minor = await makePlayer('2010-03-17', false);
+    await enter(minor, club.teamId, season);
+    await sql`update players set nationality = 'BR' where id = ${minor}`.execute(app.services.db);
+    const plan = await planFor(club.token);
+    expect(plan.players).toMatchObject([{ playerId: null, unknown: ['bornDate', 'nonEuArrival'] }]);
+    expect(plan.rows.filter(({ row }) => row === 'bornFrom')).toMatchObject([
+      { certain: 0, unknown: 1 },
+      { certain: 0, unknown: 1 },
+      { certain: 0, unknown: 1 },
+    ]);
+    const seen = await planFor(staff.token);
+    expect(seen.players.map(({ playerId }) => playerId)).toEqual([minor]);
+    expect(seen.rows.find(({ bornFrom }) => bornFrom === 2008)).toMatchObject({ certain: 1, unknown: 0 });
+  });
+
   it('from outside plans with the players whose page opens, and is told that it is not the whole', async () => {
     await makeMember('1998-05-01', false);
     const shown = await makeMember();

@@ -2,7 +2,7 @@ import { categoryOfLevel } from '@trattativa/domain/people/categories';
 import { tierOfLevel } from '@trattativa/domain/people/levels';
 import type { ListRules } from '@trattativa/domain/people/lists/plan-list';
 import { birthYearQuotaOf } from '@trattativa/domain/people/rules/birth-year-quota';
-import { type Rule, type RulePacks, rulesOfKind } from '@trattativa/domain/people/rules/rule';
+import { findRule, type Rule, type RulePacks } from '@trattativa/domain/people/rules/rule';
 import { seasonOf } from '@trattativa/domain/people/season';
 
 /** The rules of a club's league on a day, and where they stand. */
@@ -23,9 +23,8 @@ export function listRulesOf(
   const tier = level === null ? null : tierOfLevel(level);
   if (country === null || level === null || tier === null || association === null)
     return { list: null, nonEu: null, bornFrom: null, origins: [] };
-  const asked = { day, associations: [association] };
-  const list = ruleOfTier(rulesOfKind(packs, 'squadList', asked), tier);
-  const nonEu = ruleOfTier(rulesOfKind(packs, 'nonEuPlaces', asked), tier);
+  const list = findRule(packs, 'squadList', { day, association, tier });
+  const nonEu = findRule(packs, 'nonEuPlaces', { day, association, tier });
   const quota =
     categoryOfLevel(level) === null
       ? null
@@ -36,15 +35,4 @@ export function listRulesOf(
     bornFrom: quota?.figures.bornFrom ?? null,
     origins: [list, nonEu, quota].filter((rule) => rule !== null) as Rule[],
   };
-}
-
-interface OfTiers {
-  figures: { fromTier: number; toTier: number };
-  endedOn?: string;
-}
-
-/** The rule of a tier: one that is valid before one that is over. */
-function ruleOfTier<Found extends OfTiers>(rules: readonly Found[], tier: number): Found | null {
-  const own = rules.filter(({ figures }) => figures.fromTier <= tier && tier <= figures.toTier);
-  return own.find(({ endedOn }) => endedOn === undefined) ?? own[0] ?? null;
 }

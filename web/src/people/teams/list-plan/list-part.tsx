@@ -1,5 +1,6 @@
+import { Button } from '@mantine/core';
 import type { PlannedSeason } from '@trattativa/domain/people/lists/planned-seasons';
-import { plannedSeasons } from '@trattativa/domain/people/lists/planned-seasons';
+import { maxAddedToList, plannedSeasons } from '@trattativa/domain/people/lists/planned-seasons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
@@ -10,6 +11,7 @@ import { FactList } from '../../../ui/text/fact-list.tsx';
 import { QuietText } from '../../../ui/text/quiet-text.tsx';
 import { OriginLine } from '../../rules/rule-form/origin-line.tsx';
 import { useListPlan } from '../teams.queries.ts';
+import { withPlayer } from './added-players.ts';
 import { ListCandidates } from './list-candidates.tsx';
 import classes from './list-planner.module.css';
 import { PlannedPlayers } from './planned-players.tsx';
@@ -31,9 +33,20 @@ function ListPlanner({ teamId }: { teamId: number }) {
   const [season, setSeason] = useState<PlannedSeason>('present');
   const [add, setAdd] = useState<readonly number[]>([]);
   const { data: plan, error, refetch } = useListPlan(teamId, { season, playerIds: [...add] });
-  if (error && !plan) return <ErrorPanel text={error.message} onRetry={() => void refetch()} />;
+  if (error && !plan) {
+    return (
+      <ErrorPanel text={error.message} onRetry={() => void refetch()}>
+        {/* Somebody who was added may not be read any more. */}
+        {add.length > 0 && (
+          <Button variant="default" size="sm" onClick={() => setAdd([])}>
+            {t('list.removeAll')}
+          </Button>
+        )}
+      </ErrorPanel>
+    );
+  }
   if (!plan) return <Skeletons shape="rows" count={4} />;
-  const addPlayer = (playerId: number) => setAdd([...add.filter((id) => id !== playerId), playerId]);
+  const addPlayer = (playerId: number) => setAdd(withPlayer(add, playerId));
   const removePlayer = (playerId: number) => setAdd(add.filter((id) => id !== playerId));
   return (
     <div className={classes.planner}>
@@ -53,6 +66,7 @@ function ListPlanner({ teamId }: { teamId: number }) {
           <FactList layout="rows" facts={plan.rows.map((row) => [words.nameOf(row), words.countOf(row)])} />
         </div>
       )}
+      {!plan.knowsYears && <QuietText>{t('list.yearsUnknown')}</QuietText>}
       {plan.rules.map((rule) => (
         <OriginLine key={rule.kind} of={rule} />
       ))}
@@ -60,6 +74,7 @@ function ListPlanner({ teamId }: { teamId: number }) {
         <PlannedPlayers plan={plan} onDrop={addPlayer} onRemove={removePlayer} />
         <ListCandidates
           candidates={plan.candidates.filter(({ playerId }) => !add.includes(playerId))}
+          isFull={add.length >= maxAddedToList}
           onAdd={addPlayer}
         />
       </div>

@@ -30,6 +30,7 @@ function Place({ teamId, playerId }: PlaceLineProps) {
       : t(`list.would.${takes}`, { number: number ?? 0, most: mostOf(plan, takes) ?? 0 }),
     isTooMany && `${t('list.tooMany')}.`,
     words.notKnown(player),
+    takes === 'place' && !plan.knowsYears && t('list.yearsUnknown'),
     !plan.isWhole && t('list.atLeast'),
   ];
   return <QuietText>{sentences.filter(Boolean).join(' ')}</QuietText>;

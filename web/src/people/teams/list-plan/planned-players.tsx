@@ -40,15 +40,15 @@ export function PlannedPlayers({ plan, onDrop, onRemove }: PlannedPlayersProps) 
     >
       <h3 id={id}>{t('list.players')}</h3>
       <ul className={classes.rows}>
-        {plan.players.map((player) => {
+        {plan.players.map((player, index) => {
           const { playerId, isAdded, takes, number, isTooMany } = player;
           const name = `${player.name} ${player.surname}`;
           const unknown = words.notKnown(player);
           const most = mostOf(plan, takes);
           return (
-            <li key={playerId} data-added={isAdded || undefined}>
+            <li key={playerId ?? `closed ${index}`} data-added={isAdded || undefined}>
               <span className={classes.words}>
-                <Link to={playerPath(playerId)}>{name}</Link>
+                {playerId === null ? <span>{name}</span> : <Link to={playerPath(playerId)}>{name}</Link>}
                 {plan.rows.length > 0 && (
                   <span>
                     {takes === 'none' || number === null || most === null
@@ -60,7 +60,7 @@ export function PlannedPlayers({ plan, onDrop, onRemove }: PlannedPlayersProps) 
               </span>
               {isTooMany && <StatusChip tone="lost">{t('list.tooMany')}</StatusChip>}
               {isAdded && <StatusChip tone="moving">{t('list.added')}</StatusChip>}
-              {isAdded && (
+              {isAdded && playerId !== null && (
                 <Button
                   size="xs"
                   variant="default"
