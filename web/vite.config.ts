@@ -33,7 +33,15 @@ export default defineConfig({
       resolveDependencies: (_file, parts, { hostType }) =>
         hostType === 'html' ? parts : parts.filter((part) => part.endsWith('.css')),
     },
-    rolldownOptions: { output: { codeSplitting: chunkGroups } },
+    // The shortest hashes that the bundler makes for so many files: the first load names hundreds, and what is random cannot be compressed.
+    rolldownOptions: {
+      output: {
+        codeSplitting: chunkGroups,
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] },
