@@ -51,6 +51,12 @@ export default function CommissionsScreen() {
       <CashFigures cash={cash} />
     </section>
   );
+  // On a phone after the list, which begins high on the screen there too.
+  const ahead = cash && cash.ahead.count > 0 && (
+    <p className={classes.open}>
+      {t('cash.ahead', { day: plainDate(cash.ahead.until), amount: money(cash.ahead.amount) })}
+    </p>
+  );
   const months = cash && cash.months.length > 0 && (
     <details className={classes.months}>
       <summary>{t('cash.byMonth')}</summary>
@@ -67,11 +73,7 @@ export default function CommissionsScreen() {
         {...(!phone && { actions: sums })}
       />
       {phone && sums}
-      {cash && cash.ahead.count > 0 && (
-        <p className={classes.open}>
-          {t('cash.ahead', { day: plainDate(cash.ahead.until), amount: money(cash.ahead.amount) })}
-        </p>
-      )}
+      {!phone && ahead}
       {cash && cash.undefinedAmounts > 0 && (
         <p className={classes.open}>{t('cash.undefined', { count: cash.undefinedAmounts })}</p>
       )}
@@ -126,6 +128,7 @@ export default function CommissionsScreen() {
         rowLink={({ commissionId }) => commissionPath(commissionId)}
         empty={<NothingOpen settled={anything} onShowAll={() => setFilters({ state: 'all' })} />}
       />
+      {phone && ahead}
       {months}
     </>
   );
