@@ -100,6 +100,8 @@ export const commissionMoves = all<CommissionEvents>()({
   'commission.late': true,
 });
 
+export { costMoves };
+
 /** What changes the figures that a player agrees to, and the agreement. */
 export const feeMoves = [
   ...all<FeeEvents>()({ 'fees.asked': true, 'fees.agreed': true }),

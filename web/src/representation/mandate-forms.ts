@@ -1,2 +1,2 @@
 /** Loaded when it is shown. */
-export { default } from './mandates/mandate-forms.tsx';
+export { default } from './mandates/paper/mandate-forms.tsx';

@@ -10,8 +10,7 @@ import type {
   TeamInvoice,
   TeamInvoiceDetails,
 } from '@trattativa/contract/billing/invoices/invoice';
-import { costMoves } from '@trattativa/contract/deals/costs/cost-moves';
-import { invoiceOutcomes, playerInvoiceMoves } from '@trattativa/contract/event-groups';
+import { costMoves, invoiceOutcomes, playerInvoiceMoves } from '@trattativa/contract/event-groups';
 import type { Page } from '@trattativa/contract/paging';
 import {
   type ApplyEvent,

@@ -1,7 +1,6 @@
 import type { Closing } from '@trattativa/contract/deals/closing/closing';
 import { dealDocumentParents } from '@trattativa/contract/deals/closing/document-parents';
-import { costMoves } from '@trattativa/contract/deals/costs/cost-moves';
-import { closingMoves } from '@trattativa/contract/event-groups';
+import { closingMoves, costMoves } from '@trattativa/contract/event-groups';
 import type { FileEvents } from '@trattativa/contract/files/uploads/events';
 import { type ApplyEvent, type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
 

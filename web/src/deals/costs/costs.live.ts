@@ -1,5 +1,5 @@
 import type { DealCost } from '@trattativa/contract/deals/costs/cost';
-import { costMoves } from '@trattativa/contract/deals/costs/cost-moves';
+import { costMoves } from '@trattativa/contract/event-groups';
 import {
   type ApplyEvent,
   type LiveHandler,

@@ -1,6 +1,5 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import type { Api } from '@trattativa/contract/api';
-import { costMoves } from '@trattativa/contract/deals/costs/cost-moves';
 import type { ShownConsent } from '@trattativa/contract/deals/negotiations/consent-events';
 import type { ShownNegotiationChange } from '@trattativa/contract/deals/negotiations/events';
 import type {
@@ -10,7 +9,7 @@ import type {
 } from '@trattativa/contract/deals/negotiations/negotiation';
 import { refusesProposal } from '@trattativa/contract/deals/negotiations/rejection-cause';
 import type { ShownOfferChange } from '@trattativa/contract/deals/offers/events';
-import { dealMoves, negotiationMoves, offerMoves } from '@trattativa/contract/event-groups';
+import { costMoves, dealMoves, negotiationMoves, offerMoves } from '@trattativa/contract/event-groups';
 import type { Page } from '@trattativa/contract/paging';
 import { stageOf, turnOfDeal } from '@trattativa/domain/deals/deal-stages';
 import { type NegotiationStatus, negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';

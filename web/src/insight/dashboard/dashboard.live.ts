@@ -1,5 +1,5 @@
-import { costMoves } from '@trattativa/contract/deals/costs/cost-moves';
 import {
+  costMoves,
   dealMoves,
   deliveryMoves,
   firstStepMoves,

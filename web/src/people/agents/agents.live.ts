@@ -1,5 +1,4 @@
-import { costMoves } from '@trattativa/contract/deals/costs/cost-moves';
-import { licenceMoves, negotiationMoves, playerMoves } from '@trattativa/contract/event-groups';
+import { costMoves, licenceMoves, negotiationMoves, playerMoves } from '@trattativa/contract/event-groups';
 import type { AgentInfo } from '@trattativa/contract/people/agents/agent';
 import {
   type ApplyEvent,

@@ -12,8 +12,8 @@ import type { FilterSchema } from '../../ui/filter/address-filters.ts';
 import { useAddressFilters } from '../../ui/filter/use-address-filters.ts';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { BackFromMandate } from './back-from-mandate.tsx';
-import { isKnownAdult } from './known-adult.ts';
 import { MandateForm } from './mandate-form.tsx';
+import { isKnownAdult } from './paper/known-adult.ts';
 
 const schema = { player: 'number', agent: 'number' } as const satisfies FilterSchema;
 

@@ -28,8 +28,8 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { useCountryOptions } from '../../ui/places/use-country-options.ts';
 import classes from './mandate-form.module.css';
 import { mandatesKeys } from './mandates-keys.ts';
+import { emptyPaper, type PaperValues, paperOf } from './paper/paper-values.ts';
 import { PaperFields } from './paper-fields.tsx';
-import { emptyPaper, type PaperValues, paperOf } from './paper-values.ts';
 
 const ChosenFilesField = lazy(() => loadChunk(() => import('../../files/chosen-files-field.ts')));
 

@@ -9,7 +9,7 @@ import { FormPart } from '../../ui/form/form-part.tsx';
 import { DigitsField } from '../../ui/form/number/digits-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import classes from './mandate-form.module.css';
-import type { PaperValues } from './paper-values.ts';
+import type { PaperValues } from './paper/paper-values.ts';
 
 const ChosenFilesField = lazy(() => loadChunk(() => import('../../files/chosen-files-field.ts')));
 

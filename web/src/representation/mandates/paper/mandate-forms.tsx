@@ -6,32 +6,32 @@ import { minReasonLength } from '@trattativa/domain/platform/text-limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { AttachmentsField } from '../../files/uploads-ui.ts';
-import { ApiError } from '../../platform/api/api-error.ts';
-import { call } from '../../platform/api/call.ts';
-import { applyOwn } from '../../platform/cache/live-handler.ts';
-import { mandatePath } from '../../platform/paths.ts';
+import { AttachmentsField } from '../../../files/uploads-ui.ts';
+import { ApiError } from '../../../platform/api/api-error.ts';
+import { call } from '../../../platform/api/call.ts';
+import { applyOwn } from '../../../platform/cache/live-handler.ts';
+import { mandatePath } from '../../../platform/paths.ts';
 import {
   DecisionActs,
   DecisionCard,
   DecisionDetail,
   DecisionHead,
   DecisionTitle,
-} from '../../ui/decision/decision-list.tsx';
-import { DecisionQueue } from '../../ui/decision/decision-queue.tsx';
-import { ReasonDialog } from '../../ui/decision/reason-dialog.tsx';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { ErrorPanel } from '../../ui/feedback/error-panel.tsx';
-import { showDone } from '../../ui/feedback/toasts.tsx';
-import { useAct } from '../../ui/feedback/use-act.ts';
-import { MoreButton } from '../../ui/list/more-button.tsx';
-import { usePages } from '../../ui/list/use-pages.ts';
-import { QuietText } from '../../ui/text/quiet-text.tsx';
-import { RelativeTime } from '../../ui/text/relative-time.tsx';
-import { MandateTerms } from './mandate-terms.tsx';
-import { mandatesLive } from './mandates.live.ts';
-import { useMandatesToCheck } from './mandates.queries.ts';
-import { useMandateWords } from './use-mandate-words.ts';
+} from '../../../ui/decision/decision-list.tsx';
+import { DecisionQueue } from '../../../ui/decision/decision-queue.tsx';
+import { ReasonDialog } from '../../../ui/decision/reason-dialog.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
+import { showDone } from '../../../ui/feedback/toasts.tsx';
+import { useAct } from '../../../ui/feedback/use-act.ts';
+import { MoreButton } from '../../../ui/list/more-button.tsx';
+import { usePages } from '../../../ui/list/use-pages.ts';
+import { QuietText } from '../../../ui/text/quiet-text.tsx';
+import { RelativeTime } from '../../../ui/text/relative-time.tsx';
+import { MandateTerms } from '../mandate-terms.tsx';
+import { mandatesLive } from '../mandates.live.ts';
+import { useMandatesToCheck } from '../mandates.queries.ts';
+import { useMandateWords } from '../use-mandate-words.ts';
 
 /** A queue of the desk: mandates recorded with a signed form, which stands beside what the agent wrote. */
 export default function MandateForms() {

@@ -1,4 +1,4 @@
-import { type ChosenFile, idsOf } from '../../files/uploads.ts';
+import { type ChosenFile, idsOf } from '../../../files/uploads.ts';
 
 /** What a player's mandate says of the fee, and how it is confirmed other than in a login, as the form holds it. */
 export interface PaperValues {
