@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
@@ -49,9 +50,11 @@ export default function ClubPlayers() {
         <>
           {header()}
           <Suspense fallback={<Skeletons shape="rows" />}>
-            <OwnPlayers teamId={profileId} />
-            <SquadPart teamId={profileId} />
-            <ListPart teamId={profileId} />
+            <Stack gap="lg">
+              <OwnPlayers teamId={profileId} />
+              <SquadPart teamId={profileId} />
+              <ListPart teamId={profileId} />
+            </Stack>
           </Suspense>
         </>
       )}
