@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import type { CostTariff } from '../identity/platform-settings.ts';
 import { costByTariff, exceedsTariff, standingOfCost } from './transaction-cost.ts';
 
-const tariff: CostTariff = { percentHundredths: 500, leastCents: 200_00, mostCents: 15_000_00 };
+const tariff: CostTariff = { percentHundredths: 500, minCents: 200_00, maxCents: 15_000_00 };
 
 const cents = fc.integer({ min: 0, max: 100_000_000_000 });
 const anyTariff = fc
   .tuple(fc.integer({ min: 0, max: 5_000 }), fc.integer({ min: 0, max: 100_000 }), fc.nat(900_000))
   .map(([percentHundredths, least, more]) => ({
     percentHundredths,
-    leastCents: least * 100,
-    mostCents: (least + more) * 100,
+    minCents: least * 100,
+    maxCents: (least + more) * 100,
   }));
 
 describe('the cost by the tariff', () => {
@@ -37,8 +37,8 @@ describe('the cost by the tariff', () => {
         const [less, more] = [Math.min(one, other), Math.max(one, other)];
         const [of, ofMore] = [costByTariff(list, less), costByTariff(list, more)];
         expect(of % 100).toBe(0);
-        expect(of).toBeGreaterThanOrEqual(list.leastCents);
-        expect(of).toBeLessThanOrEqual(list.mostCents);
+        expect(of).toBeGreaterThanOrEqual(list.minCents);
+        expect(of).toBeLessThanOrEqual(list.maxCents);
         expect(ofMore).toBeGreaterThanOrEqual(of);
       }),
     );

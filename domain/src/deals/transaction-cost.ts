@@ -5,16 +5,16 @@ import type { CostTariff } from '../identity/platform-settings.ts';
  * half a euro is rounded up. The least where the pay is not known.
  */
 export function costByTariff(tariff: CostTariff, yearlyPayCents: number | null): number {
-  const { percentHundredths, leastCents, mostCents } = tariff;
-  if (yearlyPayCents === null) return leastCents;
+  const { percentHundredths, minCents, maxCents } = tariff;
+  if (yearlyPayCents === null) return minCents;
   // Whole euros of the pay times hundredths of a percent: exact for every pay that an offer can state.
   const euros = Math.floor((yearlyPayCents * percentHundredths + 500_000) / 1_000_000);
-  return Math.min(Math.max(euros * 100, leastCents), mostCents);
+  return Math.min(Math.max(euros * 100, minCents), maxCents);
 }
 
 /** Whether staff have to agree to a cost, which follows from the operator's settings alone. */
-export function exceedsTariff({ mostCents }: Pick<CostTariff, 'mostCents'>, costCents: number): boolean {
-  return costCents > mostCents;
+export function exceedsTariff({ maxCents }: Pick<CostTariff, 'maxCents'>, costCents: number): boolean {
+  return costCents > maxCents;
 }
 
 /** Where the transaction cost of a deal stands. */

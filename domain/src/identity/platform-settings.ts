@@ -50,9 +50,9 @@ export interface RepresentingAgent {
 export interface CostTariff {
   /** Of the pay of a year, in hundredths of a percent. */
   percentHundredths: number;
-  leastCents: number;
+  minCents: number;
   /** Staff agree to a higher cost before a club can accept it. */
-  mostCents: number;
+  maxCents: number;
 }
 
 /** What the administrator can change while the service runs. Amounts in euro cents, VAT included. */
@@ -158,7 +158,7 @@ export const defaultSettings: PlatformSettings = {
   },
   invoices: { vatPercent: 22, operator: defaultOperator },
   agent: { name: '', fifaLicence: '', figcNumber: '', coniNumber: '' },
-  transactionCost: { percentHundredths: 500, leastCents: 200_00, mostCents: 15_000_00 },
+  transactionCost: { percentHundredths: 500, minCents: 200_00, maxCents: 15_000_00 },
   proposals: { unconfirmed: 3, unconfirmedDays: 30 },
   ...defaultLimits,
 };

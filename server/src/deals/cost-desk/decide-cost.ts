@@ -70,7 +70,7 @@ async function lockOpenDeals(tx: Transaction, proposalId: number): Promise<void>
 
 function assertDecidable(tariff: CostTariff, statedCents: number, costCents: number): void {
   if (costCents === statedCents || !exceedsTariff(tariff, costCents)) return;
-  throw fieldError('INVALID_INPUT', ['cost'], 'tooBig', { max: tariff.mostCents / 100 });
+  throw fieldError('INVALID_INPUT', ['cost'], 'tooBig', { max: tariff.maxCents / 100 });
 }
 
 async function tellDecided(

@@ -17,8 +17,8 @@ import { listWaitingCosts } from './waiting-costs.repository.ts';
 
 /** The operator's tariff, for whoever states a cost. */
 export async function getTariff({ db }: Services): Promise<OutputOf<typeof costEndpoints.getTariff>> {
-  const { percentHundredths, leastCents, mostCents } = (await readSettings(db)).transactionCost;
-  return { percentHundredths, least: leastCents / 100, most: mostCents / 100 };
+  const { percentHundredths, minCents, maxCents } = (await readSettings(db)).transactionCost;
+  return { percentHundredths, least: minCents / 100, most: maxCents / 100 };
 }
 
 /** The cost of a deal, for its two sides and staff. Throws `NOT_FOUND`, to readers too. */
@@ -45,7 +45,7 @@ export async function getDealCost(
     vatPercent,
     invoicedBy: operator.name,
     tariff: isAccepted ? costByTariff(tariff, Math.round(offer.monthlySalary * 100) * 12) / 100 : null,
-    most: tariff.mostCents / 100,
+    most: tariff.maxCents / 100,
     standing,
     accepted: acceptedCents === null ? null : acceptedCents / 100,
     decision: decision && {
@@ -64,6 +64,6 @@ export async function getCostsToAgree(
 ): Promise<OutputOf<typeof costEndpoints.getCostsToAgree>> {
   const { transactionCost: tariff } = await readSettings(db);
   const page = { limit: input.limit ?? defaultLimit, after: readCursor(input.cursor) };
-  const { rows, nextCursor, total } = await listWaitingCosts(db, tariff.mostCents, page);
+  const { rows, nextCursor, total } = await listWaitingCosts(db, tariff.maxCents, page);
   return { items: rows.map((row) => presentWaitingCost(row, tariff)), nextCursor, ...totalOf(total) };
 }

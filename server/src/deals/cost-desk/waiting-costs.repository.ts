@@ -14,8 +14,8 @@ export interface WaitingCostRow extends Columns<'proposals', 'id' | 'price_cents
 }
 
 /** Above the most of the tariff, open, and not the figure to which staff agreed last. */
-const waits = (mostCents: number) => sql`
-  r.price_cents > ${mostCents}
+const waits = (maxCents: number) => sql`
+  r.price_cents > ${maxCents}
   and exists (select from negotiations n where n.proposal_id = r.id and n.status in (${sqlOpenNegotiations}))
   and r.price_cents is distinct from (
     select d.cost_cents from cost_decisions d where d.proposal_id = r.id order by d.id desc limit 1)`;
@@ -23,7 +23,7 @@ const waits = (mostCents: number) => sql`
 /** A page of the proposals whose cost waits for staff, oldest first. */
 export async function listWaitingCosts(
   db: Queryable,
-  mostCents: number,
+  maxCents: number,
   page: { limit: number; after: Cursor | null },
 ): Promise<{ rows: WaitingCostRow[]; nextCursor: string | null; total: number }> {
   const after = page.after
@@ -43,10 +43,10 @@ export async function listWaitingCosts(
     left join agents g on g.id = r.agent_id left join teams pt on pt.id = r.proposer_team_id
     left join players p on p.id = r.player_id left join coaching_staff c on c.id = r.coaching_staff_id
     left join accounts ca on ca.id = c.account_id
-    where ${waits(mostCents)}${after} order by r.created_at, r.id limit ${page.limit + 1}`.execute(db);
+    where ${waits(maxCents)}${after} order by r.created_at, r.id limit ${page.limit + 1}`.execute(db);
   const counted = await sql<{ total: number }>`
     select count(*)::int as total from (
-      select 1 from proposals r where ${waits(mostCents)} limit ${maxCounted}) as counted`.execute(db);
+      select 1 from proposals r where ${waits(maxCents)} limit ${maxCounted}) as counted`.execute(db);
   return {
     ...pageOf(found.rows, page.limit, (last) => cursorOf(last.sort_key, last.id)),
     total: counted.rows[0]?.total ?? 0,

@@ -8,7 +8,7 @@ import {
 /** The settings as administrators read and write them: prices in whole euros. */
 export function presentSettings(settings: PlatformSettings): SettingsAnswer {
   const { activationCents, finalPrices, months, reminderDays, balanceDueDays } = settings.representation;
-  const { percentHundredths, leastCents, mostCents } = settings.transactionCost;
+  const { percentHundredths, minCents, maxCents } = settings.transactionCost;
   const { invoices, agent, recipients, profiles, proposals, silence, room, web } = settings;
   const [first, second] = reminderDays;
   return {
@@ -21,7 +21,7 @@ export function presentSettings(settings: PlatformSettings): SettingsAnswer {
     },
     invoices: { ...invoices, operator: { ...invoices.operator, taxRegime: taxRegimeOf(settings) } },
     agent,
-    transactionCost: { percentHundredths, least: leastCents / 100, most: mostCents / 100 },
+    transactionCost: { percentHundredths, least: minCents / 100, most: maxCents / 100 },
     recipients,
     profiles,
     proposals,
@@ -48,8 +48,8 @@ export function withChanges(
     ...(transactionCost && {
       transactionCost: {
         percentHundredths: transactionCost.percentHundredths,
-        leastCents: transactionCost.least * 100,
-        mostCents: transactionCost.most * 100,
+        minCents: transactionCost.least * 100,
+        maxCents: transactionCost.most * 100,
       },
     }),
   };

@@ -22,8 +22,8 @@ export function CostField({ monthlyPay }: CostFieldProps) {
   const price = useWatch({ control, name: 'price' });
   const tariff = data && {
     percentHundredths: data.percentHundredths,
-    leastCents: data.least * 100,
-    mostCents: data.most * 100,
+    minCents: data.least * 100,
+    maxCents: data.most * 100,
   };
   // Clubs read the cost, and what the player asks only in bands: the exact pay could be computed from it.
   const yearlyPayCents = monthlyPay === null ? null : payBandStart(monthlyPay) * 1200;

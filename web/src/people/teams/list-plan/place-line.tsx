@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../platform/login/use-session.ts';
 import { QuietText } from '../../../ui/text/quiet-text.tsx';
 import { useListPlan } from '../teams.queries.ts';
-import { mostOf, usePlaceWords } from './use-place-words.ts';
+import { maxPlacesOf, usePlaceWords } from './use-place-words.ts';
 
 interface PlaceLineProps {
   teamId: number;
@@ -27,7 +27,7 @@ function Place({ teamId, playerId }: PlaceLineProps) {
   const sentences = [
     takes === 'none'
       ? t('list.would.none')
-      : t(`list.would.${takes}`, { number: number ?? 0, most: mostOf(plan, takes) ?? 0 }),
+      : t(`list.would.${takes}`, { number: number ?? 0, most: maxPlacesOf(plan, takes) ?? 0 }),
     isTooMany && `${t('list.tooMany')}.`,
     words.notKnown(player),
     takes === 'place' && !plan.knowsYears && t('list.yearsUnknown'),

@@ -7,7 +7,7 @@ import { StatusChip } from '../../../ui/text/status-chip.tsx';
 import { playerPath } from '../../players/player-paths.ts';
 import { draggedPlayer } from './dragged-player.ts';
 import classes from './list-planner.module.css';
-import { mostOf, usePlaceWords } from './use-place-words.ts';
+import { maxPlacesOf, usePlaceWords } from './use-place-words.ts';
 
 interface PlannedPlayersProps {
   plan: ListPlan;
@@ -44,16 +44,16 @@ export function PlannedPlayers({ plan, onDrop, onRemove }: PlannedPlayersProps) 
           const { playerId, isAdded, takes, number, isTooMany } = player;
           const name = `${player.name} ${player.surname}`;
           const unknown = words.notKnown(player);
-          const most = mostOf(plan, takes);
+          const maxPlaces = maxPlacesOf(plan, takes);
           return (
             <li key={playerId ?? `closed ${index}`} data-added={isAdded || undefined}>
               <span className={classes.words}>
                 {playerId === null ? <span>{name}</span> : <Link to={playerPath(playerId)}>{name}</Link>}
                 {plan.rows.length > 0 && (
                   <span>
-                    {takes === 'none' || number === null || most === null
+                    {takes === 'none' || number === null || maxPlaces === null
                       ? t('list.takes.none')
-                      : t(`list.takes.${takes}`, { number, most })}
+                      : t(`list.takes.${takes}`, { number, most: maxPlaces })}
                   </span>
                 )}
                 {unknown && <span className={classes.soft}>{unknown}</span>}

@@ -5,7 +5,7 @@ type Row = ListPlan['rows'][number];
 type Player = ListPlan['players'][number];
 
 /** The places that there are of a kind, by the rows of a plan. */
-export const mostOf = ({ rows }: ListPlan, takes: Player['takes']): number | null =>
+export const maxPlacesOf = ({ rows }: ListPlan, takes: Player['takes']): number | null =>
   rows.find(({ row }) => row === (takes === 'place' ? 'places' : 'loanPlaces'))?.most ?? null;
 
 /** Says what a row counts, and what is not known of a player. */
