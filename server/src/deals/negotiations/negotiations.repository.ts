@@ -59,8 +59,14 @@ export const negotiationSource = sql.raw(`
 
 const negotiationRead = sql`${negotiationSource} left join licence_lines ll on ll.agent_id = r.agent_id`;
 
+/**
+ * A statement of its own beside `readNegotiations`: for a list PostgreSQL expects ten rows, so that it never keeps the plan
+ * and plans every call again, which takes five times as long as the answer.
+ */
 export async function findNegotiation(db: Queryable, id: number): Promise<NegotiationRow | null> {
-  return (await readNegotiations(db, [id]))[0] ?? null;
+  const found = await sql<NegotiationRow>`${preparedStatement}
+    select ${negotiationColumns} from ${negotiationRead} where n.id = ${id}`.execute(db);
+  return found.rows[0] ?? null;
 }
 
 /** The negotiations of these ids, in this order; absent ones are left out. */
@@ -117,7 +123,7 @@ export async function listDealAccounts(
   negotiationId: number,
   withLinked: boolean,
 ): Promise<number[]> {
-  const found = await sql<{ account_id: number }>`
+  const found = await sql<{ account_id: number }>`${preparedStatement}
     select r.proposer_account_id as account_id from negotiations n join proposals r on r.id = n.proposal_id
     where n.id = ${negotiationId}
     union select g.account_id from negotiations n join proposals r on r.id = n.proposal_id

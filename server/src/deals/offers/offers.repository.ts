@@ -64,8 +64,11 @@ export const offerWaitsOn = {
   recipient: sql`(${open} and o.revised_by = 'club')`,
 } as const satisfies Record<OfferTurn, unknown>;
 
+/** A statement of its own beside `readOffers`: for a list PostgreSQL would never keep the plan (`findNegotiation`). */
 export async function findOffer(db: Queryable, id: number): Promise<OfferRow | null> {
-  return (await readOffers(db, [id]))[0] ?? null;
+  const found = await sql<OfferRow>`${preparedStatement}
+    select ${offerColumns} from ${offersJoined} where o.id = ${id}`.execute(db);
+  return found.rows[0] ?? null;
 }
 
 /** The offers of these ids, in this order; absent ones are left out. */

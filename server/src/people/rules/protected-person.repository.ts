@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { sqlProfile } from '../../identity/sql-names.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import { preparedStatement } from '../../platform/database/prepared-statement.ts';
 
 /** What decides which rules protect a player: the age, and the countries of everybody concerned. */
 export interface ConcernedRow {
@@ -24,7 +25,7 @@ export async function findConcerned(
   db: Queryable,
   { playerId, agentId, teamIds }: { playerId: number; agentId: number | null; teamIds: readonly number[] },
 ): Promise<ConcernedRow | null> {
-  const found = await sql<ConcernedRow>`
+  const found = await sql<ConcernedRow>`${preparedStatement}
     select greatest(coalesce(p.born_date, make_date(p.born_year, 12, 31)), own.born_date, a.born_date) as born_date,
       p.deleted_at is not null as is_removed,
       coalesce(${agentId}::bigint, p.agent_id) as agent_id, p.registered_association, p.contract_end, p.country,

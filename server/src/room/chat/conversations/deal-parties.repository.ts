@@ -4,6 +4,7 @@ import type { TransferChange, TransferEvents } from '@trattativa/contract/deals/
 import { sql } from 'kysely';
 import { sqlProfile } from '../../../identity/sql-names.ts';
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
+import { preparedStatement } from '../../../platform/database/prepared-statement.ts';
 
 /** The people and subject of a negotiation, as its conversation needs them. */
 export interface NegotiationParties {
@@ -19,7 +20,7 @@ export interface NegotiationParties {
 }
 
 export async function findParties(db: Queryable, negotiationId: number): Promise<NegotiationParties | null> {
-  const found = await sql<NegotiationParties>`
+  const found = await sql<NegotiationParties>`${preparedStatement}
     select n.id, r.proposer_account_id, t.name as team,
            trim(coalesce(p.name || ' ' || p.surname,
              coalesce(a.name, c.name) || ' ' || coalesce(a.surname, c.surname))) as player,
