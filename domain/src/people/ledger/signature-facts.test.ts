@@ -53,6 +53,20 @@ const table: readonly (readonly [JudgedKind, string, Partial<SignatureSituation>
     { ledger: [entry()], documents: { ...noDocuments, notice: true } },
     'block',
   ],
+  [
+    'approachOfBound',
+    'on the last day of a contract that was ended early',
+    { ledger: [entry({ endedOn: free.day })] },
+    'pass',
+  ],
+  [
+    'approachOfBound',
+    'on the last day of a contract that its club has renewed',
+    {
+      ledger: [entry({ endedOn: free.day }), entry({ id: 11, startsOn: '2026-11-03', endsOn: '2029-06-30' })],
+    },
+    'block',
+  ],
   ['approachOfBound', 'bound, and the club agreed', { ledger: [entry()], releasedBy: bySiena }, 'pass'],
   [
     'approachOfBound',

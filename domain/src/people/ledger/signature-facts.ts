@@ -114,7 +114,8 @@ function documentFacts({ documents, releasedBy }: SignatureSituation): Partial<A
 
 /**
  * The contract of a kind that the ledger holds: without the agreement of its club or a written notice nobody else signs. A club
- * that is gone agrees to nothing, so any agreement stands for its own.
+ * that is gone agrees to nothing, so any agreement stands for its own. A contract that was ended early binds nobody in its last
+ * days, unless the same club goes on with another one.
  */
 function contractFacts(given: SignatureSituation, kind: 'employed' | 'amateur'): Partial<ActFacts> {
   const { ledger, day, club, releasedBy, documents } = given;
@@ -123,8 +124,10 @@ function contractFacts(given: SignatureSituation, kind: 'employed' | 'amateur'):
   const bound = present.find((one) => one.teamId !== club.teamId && one.kind === kind);
   if (own) return { contractEnds: null };
   if (!bound) return {};
+  const contractEnds = endOfEngagement(ledger, bound);
+  if (bound.endedOn === contractEnds) return { contractEnds: null };
   return {
-    contractEnds: endOfEngagement(ledger, bound),
+    contractEnds,
     clubAgrees: releasedBy !== null && (bound.teamId === null || releasedBy.teamId === bound.teamId),
     clubInformed: documents?.notice ?? false,
   };
