@@ -63,6 +63,11 @@ describe('a signature with a club', () => {
       { startsOn: '2027-04-01', endsOn: '2027-06-30', ends: [] },
     ],
     [
+      'begins after a contract that both sides have ended early, however far off its last day is',
+      [[entry({ endedOn: '2027-06-30' })], null, signing()],
+      { startsOn: '2027-07-01', endsOn: '2028-06-30', ends: [] },
+    ],
+    [
       'begins after a declared contract in its last six months',
       [[], { clubName: 'Siena', endsOn: '2026-12-31' }, signing()],
       { startsOn: '2027-01-01', endsOn: '2027-06-30' },

@@ -93,8 +93,11 @@ function firstDayOf(
       (one) =>
         one.kind !== 'loan' && one.teamId !== teamId && one.startsOn <= today && lastDayOf(one) >= today,
     );
-    const ends = [...running.map(lastDayOf), ...(declared?.endsOn ? [declared.endsOn] : [])];
-    days.push(...ends.filter((end) => mayLeave(signing, end)).map((end) => daysAfter(end, 1)));
+    // What both sides have ended early binds nobody after its last day, however far off that is.
+    const left = running.filter((one) => one.endedOn !== null || mayLeave(signing, lastDayOf(one)));
+    const ends = left.map(lastDayOf);
+    if (declared?.endsOn && mayLeave(signing, declared.endsOn)) ends.push(declared.endsOn);
+    days.push(...ends.map((end) => daysAfter(end, 1)));
   }
   // What is already set to end on a later day ends then: with the same club, or with one that agreed.
   for (const one of kind === 'loan' ? [] : ledger) {
