@@ -3,7 +3,6 @@ import type { CommissionPay } from '@trattativa/domain/deals/negotiation-limits'
 import { sql } from 'kysely';
 import { sqlNegotiation, sqlOffer } from '../../deals/sql-names.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { preparedStatement } from '../../platform/database/prepared-statement.ts';
 import type { CommissionRow, InstalmentRow, StepRow } from './commission.ts';
 
 export const agentName = sql.raw(`coalesce(nullif(g.society, ''), trim(a.name || ' ' || a.surname))`);
@@ -82,7 +81,7 @@ interface DealRow {
 
 /** A negotiation with what it says of the commission; the offer is the club's latest accepted one to the person. */
 export async function findSignedDeal(db: Queryable, negotiationId: number): Promise<SignedDeal | null> {
-  const found = await sql<DealRow>`${preparedStatement}
+  const found = await sql<DealRow>`
     select n.status = ${sqlNegotiation.signed} as is_signed, r.agent_id, n.team_id, n.player_id, n.changed_at as signed_at,
       g.country as agent_country, r.price_cents, r.commission_cents, r.commission_percent,
       replace(r.commission_pay, 'transferPrice', 'transactionCost') as commission_pay, r.commission_instalments,
