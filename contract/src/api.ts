@@ -10,6 +10,7 @@ import { clauseEndpoints } from './deals/clauses/endpoints.ts';
 import { closingEndpoints } from './deals/closing/endpoints.ts';
 import { consentRequestEndpoints } from './deals/consents/endpoints.ts';
 import { costEndpoints } from './deals/costs/endpoints.ts';
+import { feeSheetEndpoints } from './deals/fee-sheet/endpoints.ts';
 import { consentEndpoints } from './deals/negotiations/consent-endpoints.ts';
 import { negotiationEndpoints } from './deals/negotiations/endpoints.ts';
 import { enquiryEndpoints } from './deals/negotiations/enquiry-endpoints.ts';
@@ -33,6 +34,7 @@ import { protectionEndpoints } from './insight/protection/endpoints.ts';
 import { reportEndpoints } from './insight/reports/endpoints.ts';
 import { previewPages } from './insight/reports/preview-pages.ts';
 import { searchEndpoints } from './insight/search/endpoints.ts';
+import { worthEndpoints } from './insight/worth/endpoints.ts';
 import { requestAnswerEndpoints } from './market/answers/endpoints.ts';
 import { applicationEndpoints } from './market/applications/endpoints.ts';
 import { matchingEndpoints } from './market/matching/endpoints.ts';
@@ -84,6 +86,7 @@ export const endpoints = {
   ...negotiationEndpoints,
   ...consentEndpoints,
   ...costEndpoints,
+  ...feeSheetEndpoints,
   ...consentRequestEndpoints,
   ...enquiryEndpoints,
   ...replyEndpoints,
@@ -97,6 +100,7 @@ export const endpoints = {
   ...feeEndpoints,
   ...invoiceEndpoints,
   ...kpiEndpoints,
+  ...worthEndpoints,
   ...mandateEndpoints,
   ...matchingEndpoints,
   ...offerEndpoints,

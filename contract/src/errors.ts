@@ -137,6 +137,7 @@ export const errorStatus = {
   LICENCE_REQUIRED: 409,
   COST_NOT_AGREED: 409, // the transaction cost waits for staff, or the club accepted another one
   FEES_NOT_AGREED: 409, // the player has not agreed to what the agent takes
+  FEE_SHEET_NOT_AGREED: 409, // a side has not agreed to the present sheet of roles and fees
   INSTALMENTS_DIFFER: 400, // {{amount}} euros to divide
   TRANSFER_NOT_ALLOWED: 409, // {{source}}, {{text}}
   SIGNATURE_NOT_ALLOWED: 409, // {{source}}, {{text}}
@@ -212,6 +213,10 @@ export const fieldErrorCodes = [
   'birthDocumentNeeded',
   'guardianDocumentNeeded',
   'fromAboveTo',
+  // terms between two clubs
+  'afterLoan',
+  'notAfterPurchase',
+  'partsDiffer',
   'feeOfPermanentMove',
   'quotaOfBirthYears',
   'otherLevel', // the given or stored category has another level

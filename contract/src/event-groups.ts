@@ -4,7 +4,7 @@ import type { InvoiceEvents, PlayerInvoiceEvents } from './billing/invoices/even
 import type { PaymentEvents } from './billing/payments/events.ts';
 import { figureMoves } from './deals/clauses/figure-moves.ts';
 import type { ClosingEvents } from './deals/closing/events.ts';
-import { costMoves } from './deals/costs/cost-moves.ts';
+import { costMoves, sheetMoves } from './deals/costs/cost-moves.ts';
 import type { NegotiationEvents } from './deals/negotiations/events.ts';
 import type { OfferEvents } from './deals/offers/events.ts';
 import type { TransferEvents } from './deals/transfers/events.ts';
@@ -84,7 +84,7 @@ export const trialMoves = all<TrialEvents>()({
 /** What can finish a step on the way to the end of a registration window. */
 export const closingMoves = [
   ...dealMoves,
-  ...all<ClosingEvents>()({ 'documents.marked': true }),
+  ...all<ClosingEvents>()({ 'documents.marked': true, 'documents.blockLifted': true }),
   'transfer.clubsAgreed',
 ] as const;
 
@@ -105,7 +105,7 @@ export { costMoves };
 /** What changes the figures that a player agrees to, and the agreement. */
 export const feeMoves = [
   ...all<FeeEvents>()({ 'fees.asked': true, 'fees.agreed': true }),
-  ...costMoves,
+  ...sheetMoves,
   'offer.accepted',
   'commission.planned',
 ] as const;

@@ -30,11 +30,13 @@ import type { ReportEvents } from './insight/reports/events.ts';
 import { type RequestAnswerEvents, requestAnswerLive } from './market/answers/events.ts';
 import { type ApplicationEvents, applicationLive } from './market/applications/events.ts';
 import { type MatchingEvents, matchingLive, matchingPriorities } from './market/matching/events.ts';
+import type { OrderEvents } from './market/matching/order-events.ts';
 import { type RequestEvents, requestLive } from './market/requests/events.ts';
 import { type AgentEvents, agentLive } from './people/agents/events.ts';
 import { type CoachingStaffEvents, coachingStaffLive } from './people/coaching-staff/events.ts';
 import { type EndingEvents, endingLive } from './people/players/ending-events.ts';
 import {
+  type ExpiryEvents,
   type MinorEvents,
   type PlayerEvents,
   type PlayerGrowthEvents,
@@ -79,10 +81,12 @@ export interface EventMap
     PlayerEvents,
     MinorEvents,
     RegistrationEvents,
+    ExpiryEvents,
     EndingEvents,
     PlayerGrowthEvents,
     PlayerInvoiceEvents,
     MatchingEvents,
+    OrderEvents,
     ReportEvents,
     RepresentationEvents,
     RequestEvents,

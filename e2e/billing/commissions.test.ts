@@ -25,6 +25,7 @@ async function sign(): Promise<number> {
     negotiationId,
     version,
     acceptedCost: 2440,
+    feeSheetHash: (await service.call(club, 'Negotiation/GetFeeSheet', { negotiationId })).hash,
   });
   const { figures } = await service.call(agent, 'Commission/GetDealFees', { negotiationId });
   await service.call(agent, 'Commission/RecordFeeAgreement', {
@@ -36,6 +37,7 @@ async function sign(): Promise<number> {
   await service.call(agent, 'Negotiation/ConfirmSignature', {
     negotiationId,
     version: signed.negotiation.version,
+    feeSheetHash: (await service.call(agent, 'Negotiation/GetFeeSheet', { negotiationId })).hash,
   });
   return negotiationId;
 }

@@ -54,15 +54,21 @@ describe('a loan with an option between two clubs', () => {
     await other.sees(`Tocca a te: guarda la versione 1 di ${engaging}`);
     await other.follows('Controproposta');
     await other.fills('Percentuale sulla rivendita', '15');
+    await other.page.getByRole('heading', { name: 'Altre condizioni' }).click();
+    const counterOption = other.page.getByRole('group', { name: 'Controriscatto' });
+    await other.fills('Importo', '105000', counterOption);
+    await other.fills('Entro il', '10/07/2027', counterOption);
+    await expectAccessible(other.page);
     await other.presses('Invia all’altro club');
     await other.sees(`In attesa di ${engaging}: la versione 2 è da loro`);
 
     await club.sees(`Tocca a te: guarda la versione 2 di ${releasing}`);
     await club.sees('15% del guadagno');
+    await club.sees('€ 105.000, entro il 10 lug 2027');
     await club.follows('Controproposta');
     await club.fills('Somma del riscatto', '80000');
     await club.presses('Invia all’altro club');
-    await club.sees(/Solo ciò che è cambiato: 1 di 11/);
+    await club.sees(/Solo ciò che è cambiato: 1 di 19/);
     await expectAccessible(club.page);
 
     await other.sees(`Tocca a te: guarda la versione 3 di ${engaging}`);

@@ -1,7 +1,9 @@
+import { contractualStatus } from '@trattativa/domain/people/players/contractual-statuses';
 import { describe, test } from 'vitest';
 import { expectAccessible } from '../stage/expect-accessible.ts';
-import { makeFreePlayer } from '../stage/free-player.ts';
+import { makeFreePlayer, makePlayer } from '../stage/free-player.ts';
 import { openStage } from '../stage/open-stage.ts';
+import { zipOfPictures } from '../stage/zip-of-pictures.ts';
 
 const stage = openStage();
 
@@ -55,5 +57,43 @@ describe('a mandate of a player without a login', () => {
     await player.sees('In vigore');
     await agent.sees('In vigore');
     await agent.sees('Del calciatore, per email a un indirizzo indicato dall’agente');
+  });
+
+  test('is recorded with those of other clients from a ZIP, and staff read each page beside the facts', async () => {
+    await makeFreePlayer(stage.service, 'Zanatta');
+    await makeFreePlayer(stage.service, 'Brusaferro');
+    await makePlayer(stage.service, 'Cadorin', contractualStatus.free, '2010-03-02');
+    const agent = await stage.arrives('the agent', 'agent@demo.test', '/mandates');
+    await agent.follows('Registra più mandati');
+    await agent.sees(/Chi ha un modulo è già selezionato/);
+    const forms = ['moduli/mandato_Zanatta_firmato.png', 'moduli/Cadorin Tullio.png', 'moduli/scan0001.png'];
+    const zip = { name: 'moduli.zip', mimeType: 'application/zip', buffer: zipOfPictures(forms) };
+    await agent.page
+      .getByRole('region', { name: /Moduli firmati:/ })
+      .locator('input[type=file]')
+      .setInputFiles(zip);
+    await agent.sees('Moduli abbinati: 2 di 3');
+    await agent.chooses('Di chi è il modulo scan0001.png', 'Tullio Brusaferro (2003)');
+    await agent.sees('Moduli abbinati: 3 di 3');
+    await expectAccessible(agent.page);
+    await agent.presses('Registra 3 mandati');
+    await agent.sees('Registrati: 2. Non registrati: 1.');
+    const minor = agent.page.getByRole('listitem').filter({ hasText: 'Non registrato' });
+    await agent.sees('Tullio Cadorin', minor);
+    await agent.sees(/genitore|tutela dei minori/, minor);
+    await expectAccessible(agent.page);
+
+    const staff = await stage.arrives('staff', 'staff@demo.test', '/desk?queue=recordedMandates');
+    const card = (name: string) => staff.page.getByRole('listitem').filter({ hasText: name });
+    await staff.sees('Passa al prossimo', card('Zanatta'));
+    await card('Zanatta').getByRole('img', { name: 'mandato_Zanatta_firmato.png' }).waitFor();
+    await expectAccessible(staff.page);
+    await staff.presses('Passa al prossimo');
+    await card('Brusaferro').getByRole('img', { name: 'scan0001.png' }).waitFor();
+    await staff.page.keyboard.press('1');
+    await staff.sees('Mandato confermato');
+    await card('Zanatta').getByRole('img', { name: 'mandato_Zanatta_firmato.png' }).waitFor();
+    await staff.page.keyboard.press('1');
+    await staff.seesNoMore(/Zanatta/);
   });
 });

@@ -22,7 +22,10 @@ describe('what the agent takes', () => {
     });
     const negotiationId = items[0]?.id as number;
     const { version } = await service.call(clubToken, 'Negotiation/OpenNegotiation', { negotiationId });
-    await service.call(clubToken, 'Negotiation/SignNegotiation', { negotiationId, version });
+    const { hash: feeSheetHash } = await service.call(clubToken, 'Negotiation/GetFeeSheet', {
+      negotiationId,
+    });
+    await service.call(clubToken, 'Negotiation/SignNegotiation', { negotiationId, version, feeSheetHash });
 
     const path = `/negotiations/${negotiationId}`;
     const agent = await stage.arrives('the agent', 'agent@demo.test', path);

@@ -76,7 +76,7 @@ describe.each(['team', 'agent', 'premium', 'coach', 'scout', 'player'] as const)
     const asked = questionsOf(kind, world.ids);
     expect(asked.length).toBeGreaterThan(30);
     expect(await differences(token, fields, asked)).toEqual([]);
-  }, 60_000);
+  }, 120_000);
 
   it('gets equal answers about the records when one of these fields alone differs', async () => {
     const token = world.strangers[kind]?.token ?? '';

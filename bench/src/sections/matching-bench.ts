@@ -61,6 +61,21 @@ export async function benchMatching(databaseUrl: string): Promise<MatchingFigure
       await countEachKind(opened.db, { scope, pay: 'exact', accountId: 0, today });
     });
   }
+  // As a club reads its candidates: with pay in bands, by the latest change as before, and by fitness.
+  for (const fittest of [undefined, 'balanced'] as const) {
+    const order = fittest ? 'by fitness' : 'by freshness';
+    const question = (scope: MatchScope) => ({
+      scope,
+      kind: 'exact' as const,
+      pay: 'bands' as const,
+      accountId: 0,
+      today,
+      ...(fittest && { fittest }),
+    });
+    await measure(`first page, a club’s exact candidates, ${order}`, places[0]?.[1] ?? [], (scope) =>
+      listMatches(opened.db, question(scope), page),
+    );
+  }
   // The first sweep records every exact pair of the market; later ones find almost none.
   for (const name of ['the first sweep', 'a nightly sweep']) {
     const began = performance.now();

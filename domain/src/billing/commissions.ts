@@ -1,6 +1,10 @@
+import type { CommissionBase } from '../deals/commission-bases.ts';
 import type { CommissionPay } from '../deals/negotiation-limits.ts';
 import type { CommissionPayer, CommissionSeasons } from '../deals/offers/contract-kinds.ts';
 import { percentOf, splitEvenly } from '../platform/money-shares.ts';
+import { italianVatPercent } from '../platform/vat.ts';
+
+export { type CommissionBase, commissionBases } from '../deals/commission-bases.ts';
 
 /** States of an instalment, by name; `late` follows from the day. Names: `commissions:state.<name>`. */
 export const instalmentStates = ['due', 'late', 'paid', 'waived'] as const;
@@ -13,20 +17,6 @@ export type PlanAnswer = (typeof planAnswers)[number];
 /** Where the amount of a commission comes from: the accepted offer, the proposal, or what the agent states after the signature. */
 export const commissionSources = ['offer', 'proposal', 'agent'] as const;
 export type CommissionSource = (typeof commissionSources)[number];
-
-/**
- * What a percentage is calculated on; `seasonPay` is the monthly salary of an offer's first season times its months,
- * `contractPay` the same of all its seasons.
- */
-export const commissionBases = [
-  'seasonPay',
-  'contractPay',
-  'yearlySalary',
-  'monthlySalary',
-  'transactionCost',
-  'signOnBonus',
-] as const;
-export type CommissionBase = (typeof commissionBases)[number];
 
 /** What happens to a plan and its instalments. Names: `commissions:act.<name>`. */
 export const commissionActs = [
@@ -49,7 +39,7 @@ export const firstDueDays = 30;
 export const maxPlanYears = 10;
 
 /** Value added tax of an Italian agent; the agent sets another, or none. */
-export const usualVatPercent = 22;
+export const usualVatPercent = italianVatPercent;
 
 /** A commission's terms: an amount, a percentage, or neither; never both. Euro cents and whole percents. */
 interface CommissionTerms {

@@ -1,3 +1,6 @@
+/** Value added tax of services between Italian parties, in percent. */
+export const italianVatPercent = 22;
+
 /**
  * Splits an amount that includes the tax, in integer cents: `net + vat` is exactly the amount. The net is rounded half up;
  * the tax is the rest.

@@ -1,17 +1,19 @@
-import { feeOfDeal } from '../deals/negotiations.ts';
+import { feeOfDeal, sheetFees } from '../deals/negotiations.ts';
 import { accountErasure } from '../identity/account-erasure.ts';
 import { dataExport } from '../identity/data-export.ts';
+import { dealMoney } from '../people/deal-money.ts';
 import { recordUses } from '../people/record-uses.ts';
 import type { ServerModule } from '../platform/server-module.ts';
 import { eraseCommissions } from './commissions/commission-writes.repository.ts';
 import { commissionRoutes } from './commissions/commissions.routes.ts';
 import { notifyLateInstalments } from './commissions/jobs/notify-late-instalments.ts';
 import { planCommissions } from './commissions/reactions/plan-commissions.ts';
+import { voidDealMoney } from './corrections/void-deal-money.ts';
 import { eraseBillingDetails } from './details/billing-details.repository.ts';
 import { electronicRoutes } from './electronic-files/electronic.routes.ts';
 import { assertStatedFeeAgreed } from './fees/agree-to-fees.ts';
 import { feeRoutes } from './fees/fees.routes.ts';
-import { judgedFee } from './fees/present-fee.ts';
+import { feesOfSheet, judgedFee } from './fees/present-fee.ts';
 import { askClient } from './fees/reactions/ask-client.ts';
 import { eraseInvoices } from './invoices/erase-invoices.repository.ts';
 import { invoiceRoutes } from './invoices/invoices.routes.ts';
@@ -55,7 +57,9 @@ export const billingModule: ServerModule = {
   ],
   fillPorts() {
     dataExport.fill(exportedBilling);
+    dealMoney.fill(voidDealMoney);
     feeOfDeal.fill(judgedFee);
+    sheetFees.fill(feesOfSheet);
     statedFees.fill(assertStatedFeeAgreed);
     recordUses.fill({ invoices: invoicesOfRecord });
     accountErasure.fill({

@@ -13,6 +13,7 @@ import { askedMailboxes } from '../representation/asked-mailboxes.ts';
 import { findSigner } from '../representation/signers.ts';
 import { dealsAttachments } from './attachments.ts';
 import { clauseRoutes } from './clauses/clauses.routes.ts';
+import { settleOptions } from './clauses/jobs/settle-options.ts';
 import { closingRoutes } from './closing/closing.routes.ts';
 import { eraseDealDocuments } from './closing/erase-documents.ts';
 import { discardDocuments } from './closing/jobs/discard-documents.ts';
@@ -22,6 +23,7 @@ import { emptyConsentRequests } from './consents/jobs/empty-consent-requests.ts'
 import { mailConsentRequest } from './consents/jobs/mail-consent-request.ts';
 import { mailConsentRequests } from './consents/reactions/mail-consent-requests.ts';
 import { costRoutes } from './cost-desk/cost-desk.routes.ts';
+import { feeSheetRoutes } from './fee-sheet-calls/fee-sheet.routes.ts';
 import { mailNegotiationReminder, mailNegotiationStarted } from './negotiations/jobs/mail-negotiation.ts';
 import { remindOfEnquiries } from './negotiations/jobs/remind-of-enquiries.ts';
 import {
@@ -68,6 +70,7 @@ import { trialConditions } from './trial-conditions.ts';
 import { assertTrialStepAllowed } from './trials/assert-trial-allowed.ts';
 import { emptyTrialsOf } from './trials/trials.repository.ts';
 import { trialRoutes } from './trials/trials.routes.ts';
+import { computeUsualPay } from './usual-pay/jobs/compute-usual-pay.ts';
 
 export const dealsModule: ServerModule = {
   publishes: publishedDeals,
@@ -75,6 +78,7 @@ export const dealsModule: ServerModule = {
     ...negotiationRoutes,
     ...consentRoutes,
     ...costRoutes,
+    ...feeSheetRoutes,
     ...offerRoutes,
     ...replyRoutes,
     ...transferRoutes,
@@ -132,7 +136,9 @@ export const dealsModule: ServerModule = {
     sweepSilentNegotiations,
     mailOfferNews(mailer),
     expireOffers,
+    settleOptions,
     computeReplyFigures,
+    computeUsualPay,
     remindNegotiation,
     remindOfEnquiries,
     lapseNegotiation,

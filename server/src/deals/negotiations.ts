@@ -15,3 +15,4 @@ export {
   listDealAccounts,
 } from './negotiations/negotiations.repository.ts';
 export { saveRoomActivity } from './negotiations/save-room-activity.ts';
+export { sheetFees } from './sheet-fees.ts';

@@ -12,7 +12,7 @@ import { decideTrial, saveTrial } from '../deals/trials/write-trial.ts';
 import { saveTeamPlayer } from '../people/players/portfolio/save-portfolio-player.ts';
 import { addDays, dayOf } from '../platform/clock.ts';
 import { listDemoTrials, listDemoUnaskedPlayers } from './deals/demo-moves.repository.ts';
-import { minMonthlyPay, usualMonthlyPay } from './deals/demo-pay.ts';
+import { isPayable, payOffered } from './deals/demo-pay.ts';
 import { agentActor, clubActor, Past } from './past.ts';
 import type { DemoPeople } from './people/demo-people.ts';
 
@@ -34,16 +34,16 @@ async function askForPlayers(past: Past, people: DemoPeople, today: Date): Promi
   const [agent] = people.agents;
   if (!club || !agent) return;
   const bornUntil = dayOf(addDays(today, -19 * 366));
-  const players = await listDemoUnaskedPlayers(past.db, agent.agentId, bornUntil, 2);
-  const pay = Math.max(usualMonthlyPay(club.level), minMonthlyPay(club.level));
+  const unasked = await listDemoUnaskedPlayers(past.db, agent.agentId, bornUntil);
+  const players = unasked.filter(({ asked }) => isPayable(club.level, asked)).slice(0, 2);
   const made: number[] = [];
-  for (const playerId of players) {
+  for (const { id: playerId, asked } of players) {
     const { negotiation } = await past.act(createEnquiry, clubActor(club), {
       playerId,
       kind: 'permanent',
       season: seasonOf(dayOf(today)),
-      payFrom: pay,
-      payTo: pay * 2,
+      payFrom: payOffered(club.level, asked ?? 0, 0.85),
+      payTo: payOffered(club.level, asked ?? 0, 1.1),
       answerBy: dayOf(addDays(today, 9)),
       sentence: 'Ci serve per il girone di ritorno: sarebbe disponibile?',
     });
@@ -58,7 +58,7 @@ async function askForPlayers(past: Past, people: DemoPeople, today: Date): Promi
     negotiationId: answered,
     version: opened.version,
     answer: 'terms',
-    payFrom: Math.round(pay * 1.3),
+    payFrom: players[0]?.asked ?? undefined,
     sentence: 'Disponibile con l’alloggio vicino al campo.',
   });
 }
@@ -70,7 +70,7 @@ async function offerOwnPlayer(past: Past, people: DemoPeople): Promise<void> {
   const { player } = await past.act(saveTeamPlayer, clubActor(club), {
     player: {
       name: 'Davide',
-      surname: 'Bonetti',
+      surname: 'Bonaldesio',
       bornDate: `${season - 21}-03-14`,
       nationality: 'IT',
       country: 'IT',

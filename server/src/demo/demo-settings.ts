@@ -20,7 +20,7 @@ const operator = {
 };
 
 const agent = {
-  name: 'Andrea Conti',
+  name: 'Andrea Valdonega',
   fifaLicence: '202602-1847',
   figcNumber: 'A-2291',
   coniNumber: 'AS-0735',

@@ -18,8 +18,9 @@ import {
 } from './demo-teams.repository.ts';
 import { agentActor, clubActor, Past } from './past.ts';
 import { demoDomain, inAddress, phonePrefix } from './people/demo-addresses.ts';
+import { listDemoNames } from './people/demo-people.repository.ts';
 import type { DemoPeople } from './people/demo-people.ts';
-import { inventName } from './people/invented-names.ts';
+import { inventName, reserveNames } from './people/invented-names.ts';
 import { SeededRandom } from './seeded-random.ts';
 import townPlaces from './town-places.json' with { type: 'json' };
 
@@ -35,6 +36,7 @@ const youthCategories = [3, 4, 13, 14, 18, 23, 27];
 export async function describeDemoClubs(app: App, people: DemoPeople, now: Date): Promise<void> {
   const { db } = app.services;
   const random = new SeededRandom(seed);
+  reserveNames(random, await listDemoNames(db));
   const teams = await listDemoTeams(db);
   await describeDemoTeams(
     db,

@@ -1,15 +1,29 @@
+import type { CoachingStaffRole } from '@trattativa/domain/people/coaching-staff-roles';
+import type { Qualification } from '@trattativa/domain/people/qualifications';
 import { seasonOf } from '@trattativa/domain/people/season';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/stage/build-test-app.ts';
 import { demoPassword } from '../identity/accounts/public-settings.ts';
 import { dayOf } from '../platform/clock.ts';
-import { minMonthlyPay } from './deals/demo-pay.ts';
+import { maxFromAskPercent, minMonthlyPay, payRange } from './deals/demo-pay.ts';
 import { demoClubs } from './demo-clubs.ts';
 import { loadDemoMarket } from './load-demo-market.ts';
+import { licencesAt } from './people/demo-coaching-staff.ts';
 import places from './town-places.json' with { type: 'json' };
 
 let app: TestApp;
+
+/** player@demo.test, of whom several people keep a record. */
+const manyRecords = 'Nicolò Serra';
+
+interface Offered {
+  level: number;
+  pay: number;
+  kind: string | null;
+  asked: number | null;
+  age: number;
+}
 
 async function rows<Row>(query: ReturnType<typeof sql<Row>>): Promise<Row[]> {
   return (await query.execute(app.services.db)).rows;
@@ -83,7 +97,8 @@ describe.each(['2026-11-24T10:00:00Z', '2028-02-03T10:00:00Z'])(
       ).toEqual([]);
       expect(
         await rows(sql`
-        select o.id from offers o join players p on p.id = o.player_id where p.signed_season is not null`),
+        select o.id from offers o join players p on p.id = o.player_id
+        where p.signed_season is not null and o.status <> 2`),
       ).toEqual([]);
       const inTalks = sql<{ count: number }>`
       select count(*)::int from offers where negotiation_id is not null and status in (0, 3)`;
@@ -109,11 +124,32 @@ describe.each(['2026-11-24T10:00:00Z', '2028-02-03T10:00:00Z'])(
       ).toEqual([]);
     });
 
-    it('about names: no two players of a portfolio have the same', async () => {
+    it('about names: no two people have the same, and no surname is seen all the time', async () => {
+      const twice = await rows(sql`
+        with people as (
+          select name || ' ' || surname as name, case when account_id is null then 'p' || id else 'a' || account_id end as who,
+            born_date from players
+          union select name || ' ' || surname, 'a' || id, null from accounts
+          union select name || ' ' || surname, coalesce('a' || account_id, 'c' || id), null from coaching_staff where name <> ''
+          union select name, 'o' || team_id || '-' || role, null from team_org_chart)
+        select name from people where name <> '${sql.raw(manyRecords)}' group by name
+        having count(distinct who) > 1 and count(distinct born_date) <> 1`);
+      expect(twice).toEqual([]);
+      const surnames = await rows(sql<{ surname: string; count: number }>`
+        select surname, count(distinct (name, born_date))::int as count from players group by 1 having count(distinct (name, born_date)) > 12`);
+      expect(surnames).toEqual([]);
+    });
+
+    it('about portfolios of clubs and coaches: their players play for the club, and not for another one', async () => {
+      const own = await rows(sql<{ club: string; current_club: string; players: number }>`
+        select t.name as club, p.current_club, count(*)::int as players from players p join teams t on t.id = p.team_id
+        group by 1, 2`);
+      expect(own.length).toBeGreaterThan(0);
+      expect(own.filter(({ club, current_club }) => club !== current_club)).toEqual([]);
       expect(
         await rows(sql`
-        select agent_id, name, surname from players where agent_id is not null
-        group by 1, 2, 3 having count(*) > 1`),
+        select distinct p.current_club from players p join coaching_staff c on c.id = p.coaching_staff_id
+        where c.account_id is not null and p.current_club <> '' and p.current_club <> c.current_club`),
       ).toEqual([]);
     });
 
@@ -144,10 +180,81 @@ describe.each(['2026-11-24T10:00:00Z', '2028-02-03T10:00:00Z'])(
       expect(
         await rows(sql`select id from requests where level <= 2 and offer_cents < ${min * 100}`),
       ).toEqual([]);
+      // What is offered pays the minimum of a year, however little of the season is left; what is signed, that of each month.
       expect(
         await rows(sql`
-        select offer_id from offer_revisions
-        where level <= 2 and salary_cents::bigint * months < ${min * 12 * 100}`),
+        select r.offer_id from offer_revisions r join offers o on o.id = r.offer_id
+          left join negotiations n on n.id = o.negotiation_id
+        where r.level <= 2 and r.salary_cents::bigint * case when n.signed_by_team_at is null and o.candidate_id is null
+          then r.months else 12 end < ${min * 12 * 100}`),
+      ).toEqual([]);
+    });
+
+    it('about offers and signed contracts: pay near what is asked and what the league pays, of the kind of the league', async () => {
+      const offered = await rows(sql<Offered>`
+        select r.level, r.salary_cents / 100 as pay, r.contract_kind as kind, p.requested_salary_cents / 100 as asked,
+          date_part('year', age(r.at, p.born_date))::int as age
+        from offer_revisions r join offers o on o.id = r.offer_id join players p on p.id = o.player_id`);
+      expect(offered.length).toBeGreaterThan(25);
+      const far = offered.filter(({ level, pay, asked }) => {
+        const { from, to } = payRange(level);
+        const isNear = asked !== null && Math.abs(pay - asked) * 100 <= asked * maxFromAskPercent;
+        return !isNear || pay < from || pay > to;
+      });
+      expect(far).toEqual([]);
+      for (const { level, kind, age } of offered) {
+        const kinds = level > 2 ? ['amateur'] : age <= 20 ? ['apprentice'] : ['professional'];
+        expect({ level, age, kind }).toEqual({ level, age, kind: kinds[0] });
+      }
+      expect(new Set(offered.map(({ kind }) => kind)).size).toBeGreaterThan(1);
+      const unknown = sql<{ count: number }>`
+        select count(*)::int from registrations where source = 'deal' and contract_kind is null and player_id is not null`;
+      expect(await countOf(unknown)).toBe(0);
+    });
+
+    it('about costs and commissions: a small part of a year of what is asked', async () => {
+      const tariff = app.services.settings.current.transactionCost;
+      expect(
+        await rows(sql`
+        select r.id from proposals r join players p on p.id = r.player_id
+        where r.price_cents > greatest(${tariff.minCents}, p.requested_salary_cents * 12 * ${tariff.percentHundredths} / 10000)
+          or r.commission_cents > p.requested_salary_cents * 12 * 5 / 100 or r.commission_percent > 5`),
+      ).toEqual([]);
+      expect(
+        await rows(
+          sql`select offer_id from offer_revisions where commission_percent > 5 or commission_cents is not null`,
+        ),
+      ).toEqual([]);
+      expect(
+        await rows(sql`
+        select id from players where commission_fee_max_cents > requested_salary_cents * 12 * 5 / 100`),
+      ).toEqual([]);
+      expect(
+        await rows(sql`
+        select i.id from team_invoices i join proposals r on r.id = (select n.proposal_id from negotiations n where n.id = i.negotiation_id)
+        where i.value_cents > r.price_cents`),
+      ).toEqual([]);
+    });
+
+    it('about licences: coaches hold the one of their level, and nobody registered abroad works in Italy alone', async () => {
+      const staff = await rows(sql<{
+        role: CoachingStaffRole;
+        qualifications: Qualification[];
+        levels: number[];
+      }>`
+        select role, qualifications, search_levels as levels from coaching_staff
+        where account_id is null and qualifications <> '{}'`);
+      expect(staff.length).toBeGreaterThan(10);
+      for (const { role, qualifications, levels } of staff)
+        expect(qualifications).toEqual(licencesAt(role, Math.min(...levels)));
+      expect(
+        await rows(sql`
+        select agent_id from agent_licences where (association = '') = (figc_number = '') or (association <> '') <> (domiciled_with <> '')`),
+      ).toEqual([]);
+      expect(
+        await rows(sql`
+        select c.id from commissions c where not exists (
+          select from agent_licences l where l.agent_id = c.agent_id and l.valid_until >= c.signed_on)`),
       ).toEqual([]);
     });
 

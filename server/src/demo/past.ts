@@ -44,6 +44,11 @@ export class Past {
     return this.#services.db;
   }
 
+  /** The operator's settings. */
+  get settings() {
+    return this.#services.settings.current;
+  }
+
   /** Runs a use case as somebody, at the present instant of this past. */
   act<Input, Output>(
     useCase: (services: Services, call: Call<Input>) => Promise<Output>,

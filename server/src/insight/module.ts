@@ -23,6 +23,7 @@ import { purgeReportVisitors } from './reports/jobs/purge-report-visitors.ts';
 import { erasePublicLinks } from './reports/public-links.repository.ts';
 import { reportRoutes } from './reports/reports.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
+import { worthRoutes } from './worth/worth.routes.ts';
 
 export const insightModule: ServerModule = {
   routes: [
@@ -34,6 +35,7 @@ export const insightModule: ServerModule = {
     ...protectionRoutes,
     ...reportRoutes,
     ...searchRoutes,
+    ...worthRoutes,
   ],
   reactions: [notifyPeople],
   jobs: (mailer) => [

@@ -1,6 +1,7 @@
 /** The door to agents for other modules. */
+
+export { isLicensedOn } from './acts/agent-facts.repository.ts';
 export { findAgentOfAccount } from './agents/agents.repository.ts';
 export { describeLicence } from './agents/describe-licence.ts';
 export { mondayOf } from './agents/jobs/save-agent-figures.ts';
-export { isLicensedOn } from './agents/licences.repository.ts';
 export { presentAgentCard } from './agents/present-agent.ts';

@@ -60,6 +60,7 @@ import { recordParts } from './record-parts.ts';
 import { eraseEndingNotes } from './registrations/endings/endings.repository.ts';
 import { endingRoutes } from './registrations/endings/endings.routes.ts';
 import { releasePlayers } from './registrations/jobs/release-players.ts';
+import { tellExpiries } from './registrations/jobs/tell-expiries.ts';
 import { turnRegistrations } from './registrations/jobs/turn-registrations.ts';
 import { eraseReasonsOf, eraseStaffReasonsOf } from './registrations/registrations.repository.ts';
 import { registrationRoutes } from './registrations/registrations.routes.ts';
@@ -162,6 +163,7 @@ export const peopleModule: ServerModule = {
     deleteIncompleteProfilesJob,
     tellContractEnds,
     turnRegistrations,
+    tellExpiries,
     releasePlayers,
     purgeWatchLists,
     mailProfileReminder(mailer),

@@ -49,7 +49,8 @@ export function readCursor(text: string | undefined): Cursor | null {
   throw refusedCursor();
 }
 
-function refusedCursor(): AppError {
+/** The refusal of a cursor that is not of this list. */
+export function refusedCursor(): AppError {
   return new AppError('INVALID_INPUT', { fields: [{ path: ['cursor'], code: 'invalid' }] });
 }
 

@@ -7,6 +7,7 @@ export { readRepresentation } from './subscriptions/read-representation.ts';
 export {
   findBalance,
   findBalanceOf,
+  findBalanceOfNegotiation,
   findRepresentation,
   listBalances,
   lockBuyer,

@@ -6,6 +6,7 @@ import { roomAttachments } from './attachments.ts';
 import { chatRoutes } from './chat/chat.routes.ts';
 import { eraseChat } from './chat/conversations/groups.repository.ts';
 import { messageGuard } from './chat/messages/message-guard.ts';
+import { tellExpiries, tellOptions } from './chat/reactions/tell-options-and-ends.ts';
 import { updateNegotiationRoom } from './chat/reactions/update-negotiation-room.ts';
 import { updateOfferRoom } from './chat/reactions/update-offer-room.ts';
 import { tellClubsAgreed, updateTransferRoom } from './chat/reactions/update-transfer-room.ts';
@@ -20,7 +21,15 @@ import { standardMessageRoutes } from './standard-messages/standard-messages.rou
 export const roomModule: ServerModule = {
   publishes: publishedRoom,
   routes: [...chatRoutes, ...standardMessageRoutes, ...chatEvidenceRoutes],
-  reactions: [updateNegotiationRoom, updateOfferRoom, updateTransferRoom, tellClubsAgreed, updateTrialRoom],
+  reactions: [
+    updateNegotiationRoom,
+    updateOfferRoom,
+    updateTransferRoom,
+    tellClubsAgreed,
+    tellOptions,
+    tellExpiries,
+    updateTrialRoom,
+  ],
   jobs: () => [indexMessagesJob],
   fillPorts() {
     dataExport.fill(exportedRoom);

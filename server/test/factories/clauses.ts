@@ -1,4 +1,5 @@
 import { offerStatus } from '@trattativa/domain/deals/offers/offer-statuses';
+import { sql } from 'kysely';
 import type { TestApp } from '../stage/build-test-app.ts';
 import { type MadeOffer, makeViewedOffer } from './deals.ts';
 import { agreeToPresentFees } from './fee-agreements.ts';
@@ -8,7 +9,7 @@ import { type MadeTransfer, makeTransfer } from './transfers.ts';
 type Signable = Pick<MadeOffer, 'agent' | 'club' | 'negotiationId'>;
 
 /** The club signs the negotiation, and the agent confirms. */
-async function signDeal(app: TestApp, { agent, club, negotiationId }: Signable): Promise<void> {
+export async function signDeal(app: TestApp, { agent, club, negotiationId }: Signable): Promise<void> {
   const seen = async (token: string) => {
     const { version } = (await app.call(token, 'Negotiation/GetNegotiation', { negotiationId })).ok;
     return { negotiationId, version };
@@ -36,10 +37,23 @@ export async function makeSignedOffer(
 /** A signed deal about a player whose club has signed the transfer. */
 export async function makeSignedTransfer(
   app: TestApp,
-  options: Parameters<typeof makeTransfer>[1] = {},
+  {
+    boundUntil,
+    ...options
+  }: Parameters<typeof makeTransfer>[1] & {
+    /** The last day of the contract that the ledger holds with the releasing club; absent: it holds none. */
+    boundUntil?: string;
+  } = {},
 ): Promise<MadeTransfer> {
   const made = await makeTransfer(app, options);
-  const { club, releasing, transferId } = made;
+  const { club, releasing, transferId, playerId } = made;
+  if (boundUntil) {
+    await sql`
+      insert into registrations (player_id, team_id, club_name, kind, starts_on, ends_on, source, recorded_at)
+      values (${playerId}, ${releasing.teamId}, 'Club', 'employed', '2025-07-01', ${boundUntil}, 'deal', ${app.clock.now()})`.execute(
+      app.services.db,
+    );
+  }
   for (const { token } of [club, releasing]) {
     const { version, termsHash } = (await app.call(token, 'Transfer/GetTransfer', { transferId })).ok;
     await app.call(token, 'Transfer/SignTransfer', { transferId, version, termsHash }).then(({ ok }) => ok);

@@ -106,3 +106,25 @@ export async function stateTerms(db: Database): Promise<void> {
     where id % 2 = 0 or id % 3 = 0`.execute(db);
   await sql`analyze`.execute(db);
 }
+
+/**
+ * States what the order of matches looks at: ends of contracts, mandates, answers, levels far below those looked for, and what
+ * levels usually pay.
+ */
+export async function stateOrder(db: Database): Promise<void> {
+  await sql`
+    update players set contract_end = case when id % 5 < 3 then date '2026-01-31' + (id * 37 % 700)::int end,
+      current_level = case when id % 9 = 0 then least(current_level + 2, 14) when id % 17 = 0 then 15 else current_level end
+    where contractual_status is distinct from 0`.execute(db);
+  await sql`
+    update player_market set mandate_confirmed = player_id % 3 = 0,
+      reply_percent = case when player_id % 4 > 0 then player_id * 13 % 101 end`.execute(db);
+  await sql`
+    insert into usual_pay (country, level, monthly_cents, deals)
+    select country, level, 40000 + level * 17300, 5 from generate_series(0, 12) level, unnest(array['IT', 'ES', 'FR', 'DE']) country`.execute(
+    db,
+  );
+  // The trigger fills in what the level of a request usually pays.
+  await sql`update requests set level = level`.execute(db);
+  await sql`analyze`.execute(db);
+}

@@ -17,7 +17,12 @@ import {
   type OfferTerms,
   reportedTerms,
 } from '@trattativa/domain/deals/offers/offer-terms';
-import { type TransferTerms, transferTerms } from '@trattativa/domain/deals/transfers/transfer-terms';
+import { fullLoan } from '@trattativa/domain/deals/transfers/example-transfer';
+import {
+  inEuros,
+  type TransferTerms,
+  transferTerms,
+} from '@trattativa/domain/deals/transfers/transfer-terms';
 import { languages } from '@trattativa/texts/languages';
 import { enquiryWordsIn } from '@trattativa/texts/records/enquiry-words';
 import { negotiationWordsIn } from '@trattativa/texts/records/negotiation-words';
@@ -194,6 +199,7 @@ describe.each(languages)('deals in "%s"', (language) => {
 
   it.each([
     ['on loan with every term', loan],
+    ['on loan with what most deals do without', inEuros(fullLoan)],
     ['with the least', permanent],
   ])('a transfer %s has the same terms everywhere', (_, terms) => {
     const words = transferWordsIn(t, language);

@@ -30,7 +30,11 @@ export async function playClauses(app: TestApp): Promise<Stage> {
     negotiationId,
     version: (await stage.call(person, 'Negotiation/GetNegotiation', { negotiationId })).version,
   });
-  await stage.call(club, 'Negotiation/SignNegotiation', { ...(await seen(club)), acceptedCost: 2500 });
+  await stage.call(club, 'Negotiation/SignNegotiation', {
+    ...(await seen(club)),
+    acceptedCost: 2500,
+    feeSheetHash: (await stage.call(club, 'Negotiation/GetFeeSheet', { negotiationId })).hash,
+  });
   await agreeToPresentFees(app, agent.token, negotiationId);
   await stage.show(
     { agent, club, releasing },
@@ -59,5 +63,8 @@ export async function playClauses(app: TestApp): Promise<Stage> {
   await stage.act('the club confirms the correction', () => answer(club, 'confirm'));
   await stage.act('the engaging club states appearances', () => state(club, 'transfer', 15));
   await stage.act('the releasing club confirms them', () => answer(releasing, 'confirm'));
+  await stage.act('the engaging club prepares the contract', () =>
+    stage.call(club, 'Clauses/PrepareContract', { negotiationId }),
+  );
   return stage;
 }

@@ -133,7 +133,11 @@ export async function playDeal(app: TestApp): Promise<Stage> {
       ).ok,
   );
   await stage.act('the club signs', async () =>
-    stage.call(club, 'Negotiation/SignNegotiation', { ...(await seen()), acceptedCost: 2500 }),
+    stage.call(club, 'Negotiation/SignNegotiation', {
+      ...(await seen()),
+      acceptedCost: 2500,
+      feeSheetHash: (await stage.call(club, 'Negotiation/GetFeeSheet', { negotiationId })).hash,
+    }),
   );
   await stage.act('the club takes its signature back', async () =>
     stage.call(club, 'Negotiation/TakeBackSignature', await seen()),
@@ -143,7 +147,11 @@ export async function playDeal(app: TestApp): Promise<Stage> {
     await stage.call(linked, 'Commission/AgreeToFees', { negotiationId, figures: figures as string });
   });
   await stage.act('the club signs again', async () =>
-    stage.call(club, 'Negotiation/SignNegotiation', { ...(await seen()), acceptedCost: 2500 }),
+    stage.call(club, 'Negotiation/SignNegotiation', {
+      ...(await seen()),
+      acceptedCost: 2500,
+      feeSheetHash: (await stage.call(club, 'Negotiation/GetFeeSheet', { negotiationId })).hash,
+    }),
   );
   await agreeToPresentFees(app, agent.token, negotiationId);
   await stage.act('the agent confirms the signature', async () =>

@@ -38,6 +38,9 @@ export async function playMarket(app: TestApp): Promise<Stage> {
     requestId,
     version: (await stage.call(club, 'Request/GetRequest', { requestId })).version,
   });
+  await stage.act('the club weighs the order of its matches', () =>
+    stage.call(club, 'Request/SaveMatchOrder', { requestId, preset: 'budget' }),
+  );
   await stage.act('the agent answers that nobody fits', () =>
     stage.call(agent, 'Request/AnswerNobodyFits', { requestId }),
   );

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../stage/build-test-app.ts';
-import { type Answered, World } from './world.ts';
+import type { Answered } from './answered-calls.ts';
+import { World } from './world.ts';
 
 let app: TestApp;
 
@@ -58,6 +59,14 @@ const anyAct: fc.Arbitrary<Act> = fc.oneof(
       world.correct(...given),
     ),
   },
+  {
+    weight: 2,
+    arbitrary: act(
+      'exercise',
+      fc.tuple(player, club, fc.constantFrom('offer' as const, 'transfer' as const)),
+      (world, given) => world.exercise(...given),
+    ),
+  },
   { weight: 2, arbitrary: act('pass', fc.integer({ min: 1, max: 150 }), (world, days) => world.pass(days)) },
 );
 
@@ -103,7 +112,13 @@ async function wrongs(world: World): Promise<Record<string, unknown[]>> {
     'a contract that ends otherwise in the record': await rows(sql`
       select p.id, p.contract_end, present.last from players p
         join ${present} present on present.person = coalesce(p.account_id, -p.id) and present.kind <> 'loan'
-      where p.id = any(${ids}) and p.contract_end is distinct from present.last`),
+      where p.id = any(${ids}) and p.contract_end is distinct from coalesce((
+        select coalesce(x.ended_on, x.ends_on) from registrations x
+        where x.extends_id = present.id and coalesce(x.ended_on, x.ends_on) >= x.starts_on), present.last)`),
+    'an option that does not follow its contract': await rows(sql`
+      select x.id from registrations x join registrations c on c.id = x.extends_id
+      where x.player_id = any(${ids}) and coalesce(x.ended_on, x.ends_on) >= x.starts_on
+        and (c.ended_on is not null or x.starts_on <> c.ends_on + 1)`),
   };
 }
 
@@ -141,8 +156,19 @@ describe('any sequence of acts on four clubs and six players', () => {
     );
     // What was never done would prove nothing.
     const done = await rows(sql<{ what: string }>`
-      select distinct kind as what from registrations union select ended_by from registrations where ended_by is not null`);
-    const whats = ['employed', 'loan', 'correction', 'renewal', 'termination', 'transfer'];
+      select distinct kind as what from registrations union select ended_by from registrations where ended_by is not null
+      union select 'option' from registrations where extends_id is not null union select outcome from deal_options`);
+    const whats = [
+      'employed',
+      'loan',
+      'correction',
+      'renewal',
+      'termination',
+      'transfer',
+      'option',
+      'exercised',
+      'lapsed',
+    ];
     expect(done.map(({ what }) => what)).toEqual(expect.arrayContaining(whats));
   }, 600_000);
 });

@@ -1,28 +1,22 @@
-import type { Api } from '@trattativa/contract/api';
 import { offerStatus } from '@trattativa/domain/deals/offers/offer-statuses';
 import { candidateStatus } from '@trattativa/domain/market/candidate-statuses';
 import { playerRole } from '@trattativa/domain/people/player-roles';
 import { seasonOf } from '@trattativa/domain/people/season';
 import { sql } from 'kysely';
+import { settleOptions } from '../../src/deals/clauses/jobs/settle-options.ts';
+import { tellExpiries } from '../../src/people/registrations/jobs/tell-expiries.ts';
 import { turnRegistrations } from '../../src/people/registrations/jobs/turn-registrations.ts';
 import { applyTo, makeOpenRequest } from '../factories/applications.ts';
 import { makeAgentPlayer, usualTerms } from '../factories/deals.ts';
 import { agreeToPresentFees } from '../factories/fee-agreements.ts';
 import { logInAgain, makeAgent, makePlayerAccount, makeStaff, type Person } from '../factories/people.ts';
 import type { TestApp } from '../stage/build-test-app.ts';
+import { AnsweredCalls } from './answered-calls.ts';
 
 /** A player: the record that the agent keeps, and for half of them the player in person, with a record of their own. */
 export interface WorldPlayer {
   playerId: number;
   person: (Person & { playerId: number }) | null;
-}
-
-/** What one call answered. */
-export interface Answered {
-  call: string;
-  status: number;
-  code: string | null;
-  detail: string;
 }
 
 type Club = Person & { teamId: number; requestId: number };
@@ -41,17 +35,11 @@ export interface Signing {
 const msPerDay = 86_400_000;
 
 /** Four clubs, six players and the people who act for them; every act is a call of the application, and whatever it answers is kept. */
-export class World {
-  readonly app: TestApp;
-  readonly answered: Answered[] = [];
+export class World extends AnsweredCalls {
   readonly players: WorldPlayer[] = [];
   readonly clubs: Club[] = [];
   #agent!: Person & { agentId: number };
   #staff!: Person;
-
-  private constructor(app: TestApp) {
-    this.app = app;
-  }
 
   static async make(app: TestApp): Promise<World> {
     const world = new World(app);
@@ -99,11 +87,11 @@ export class World {
     const { playerId } = this.#player(player);
     const club = this.#club(to);
     const applied = await applyTo(this.app, this.#agent.token, club.requestId, { playerId });
-    const made = this.#keep('Candidate/Apply', applied);
+    const made = this.keep('Candidate/Apply', applied);
     if (made === null) return;
     const { id: candidateId, version } = made.candidate;
     for (const [index, status] of [candidateStatus.active, candidateStatus.signed].entries())
-      await this.#call(club, 'Candidate/MoveCandidate', {
+      await this.call(club, 'Candidate/MoveCandidate', {
         candidateId,
         version: version + index,
         status,
@@ -129,7 +117,7 @@ export class World {
     const proposer = by === 'player' ? person : this.#club(by);
     if (registrationId === null || proposer === null) return;
     const endsOn = this.day(days);
-    await this.#call(proposer, 'Registration/ProposeEnding', { registrationId, endsOn });
+    await this.call(proposer, 'Registration/ProposeEnding', { registrationId, endsOn });
     const open = await sql<{ id: number; endsOn: string }>`
       select id, ends_on as "endsOn" from registration_endings
       where registration_id = ${registrationId} and state = 'open'`.execute(this.app.services.db);
@@ -137,7 +125,7 @@ export class World {
     if (!ending) return;
     const answer = isAgreed ? 'agree' : 'decline';
     for (const side of [...this.clubs, ...(person ? [person] : [])])
-      await this.#call(side, 'Registration/AnswerEnding', {
+      await this.call(side, 'Registration/AnswerEnding', {
         endingId: ending.id,
         endsOn: ending.endsOn,
         answer,
@@ -149,17 +137,41 @@ export class World {
     const registrationId = await this.#rowOf(player, row);
     if (registrationId === null) return;
     const reason = 'Registrazione inserita per errore.';
-    await this.#call(this.#staff, 'Registration/EndRegistration', {
+    await this.call(this.#staff, 'Registration/EndRegistration', {
       registrationId,
       endedOn: this.day(days),
       reason,
     });
   }
 
+  /** A club or the agent exercises the option of the latest deal about a player that a club signed, and buys it if that was a purchase. */
+  async exercise(player: number, club: number, agreement: 'offer' | 'transfer'): Promise<void> {
+    const { playerId } = this.#player(player);
+    const buying = this.#club(club);
+    const signed = await sql<{ id: number }>`
+      select id from negotiations where player_id = ${playerId} and team_id = ${buying.teamId} and status = 5
+      order by id desc limit 1`.execute(this.app.services.db);
+    const negotiationId = signed.rows[0]?.id;
+    if (negotiationId === undefined) return;
+    await this.call(buying, 'Clauses/ExerciseOption', { negotiationId, agreement });
+    if (agreement !== 'transfer') return;
+    const made = await this.call(buying, 'Clauses/PrepareContract', { negotiationId });
+    if (made === null) return;
+    const { negotiationId: contractId } = made;
+    const seen = await this.call(this.#agent, 'Negotiation/GetNegotiation', { negotiationId: contractId });
+    if (seen === null) return;
+    const said = { negotiationId: contractId, version: seen.version, answer: 'available' } as const;
+    await this.call(this.#agent, 'Negotiation/AnswerEnquiry', said);
+    await agreeToPresentFees(this.app, this.#agent.token, contractId);
+    await this.#move(buying, contractId, 'Negotiation/SignNegotiation');
+    await this.#move(this.#agent, contractId, 'Negotiation/ConfirmSignature');
+  }
+
   /** Days pass, with the nightly work of each of them that matters. */
   async pass(days: number): Promise<void> {
     this.app.clock.advance({ days });
-    await turnRegistrations.run(this.app.services, {});
+    for (const work of [turnRegistrations, settleOptions, tellExpiries])
+      await work.run(this.app.services, {});
     const people = [
       this.#agent,
       this.#staff,
@@ -186,7 +198,7 @@ export class World {
   async #negotiate(playerId: number, club: Club): Promise<number | null> {
     await sql`update players set on_market = true where id = ${playerId}`.execute(this.app.services.db);
     const teamIds = [club.teamId];
-    const made = await this.#call(this.#agent, 'Negotiation/CreateNegotiation', {
+    const made = await this.call(this.#agent, 'Negotiation/CreateNegotiation', {
       playerId,
       level: 3,
       teamIds,
@@ -199,7 +211,7 @@ export class World {
       select id from negotiations where player_id = ${playerId} and team_id = ${club.teamId}
       order by id desc limit 1`.execute(this.app.services.db);
     const negotiationId = open.rows[0]?.id ?? null;
-    if (negotiationId !== null) await this.#call(club, 'Negotiation/OpenNegotiation', { negotiationId });
+    if (negotiationId !== null) await this.call(club, 'Negotiation/OpenNegotiation', { negotiationId });
     return negotiationId;
   }
 
@@ -209,7 +221,7 @@ export class World {
     club: Club,
     { further, kind }: { further: number; kind: Signing['kind'] },
   ): Promise<void> {
-    const made = await this.#call(club, 'Offer/CreateOffer', {
+    const made = await this.call(club, 'Offer/CreateOffer', {
       ...usualTerms,
       playerId,
       negotiationId,
@@ -218,13 +230,14 @@ export class World {
       playoffBonus: null,
       goalsBonus: null,
       contractKind: kind,
+      option: { side: 'club', seasons: 1, until: `${seasonOf(this.today) + 1}-05-31` },
       furtherSeasons: Array.from({ length: further }, () => ({ monthlySalary: 3000, months: 10 })),
     });
     if (made === null) return;
     const { id: offerId } = made.offer;
-    const opened = await this.#call(this.#agent, 'Offer/OpenOffer', { offerId });
+    const opened = await this.call(this.#agent, 'Offer/OpenOffer', { offerId });
     if (opened === null) return;
-    await this.#call(this.#agent, 'Offer/UpdateOfferStatus', {
+    await this.call(this.#agent, 'Offer/UpdateOfferStatus', {
       offerId,
       version: opened.version,
       revision: 1,
@@ -235,21 +248,25 @@ export class World {
   /** Terms that the club of a deal proposes to the one that has the player, signed by both. */
   async #release(negotiationId: number, club: Club, kind: 'permanent' | 'loan'): Promise<void> {
     for (const releasing of this.clubs.filter(({ teamId }) => teamId !== club.teamId)) {
-      const made = await this.#call(club, 'Transfer/ProposeTransfer', {
+      const made = await this.call(club, 'Transfer/ProposeTransfer', {
         negotiationId,
         releasingTeamId: releasing.teamId,
         kind,
         compensation: 10_000,
         instalments: [{ dueOn: this.day(30), amount: 10_000 }],
-        ...(kind === 'loan' && { until: this.#endOfSeason, wageSharePercent: 60 }),
+        ...(kind === 'loan' && {
+          until: this.#endOfSeason,
+          wageSharePercent: 60,
+          purchase: { kind: negotiationId % 3 === 0 ? 'obligation' : 'option', amount: 50_000 },
+        }),
       } as never);
       if (made === null) continue;
       const { id: transferId } = made.transfer;
       for (const side of [club, releasing]) {
-        const seen = await this.#call(side, 'Transfer/GetTransfer', { transferId });
+        const seen = await this.call(side, 'Transfer/GetTransfer', { transferId });
         if (seen === null) return;
         const { version, termsHash } = seen;
-        await this.#call(side, 'Transfer/SignTransfer', { transferId, version, termsHash });
+        await this.call(side, 'Transfer/SignTransfer', { transferId, version, termsHash });
       }
       return;
     }
@@ -260,8 +277,8 @@ export class World {
     negotiationId: number,
     path: 'Negotiation/SignNegotiation' | 'Negotiation/ConfirmSignature',
   ): Promise<void> {
-    const seen = await this.#call(person, 'Negotiation/GetNegotiation', { negotiationId });
-    if (seen !== null) await this.#call(person, path, { negotiationId, version: seen.version });
+    const seen = await this.call(person, 'Negotiation/GetNegotiation', { negotiationId });
+    if (seen !== null) await this.call(person, path, { negotiationId, version: seen.version });
   }
 
   /** The id of a row of the ledger of a player, counted from the first one. */
@@ -272,23 +289,5 @@ export class World {
       this.app.services.db,
     );
     return found.rows[row % Math.max(1, found.rows.length)]?.id ?? null;
-  }
-
-  async #call<Path extends keyof Api>(
-    { token }: Person,
-    path: Path,
-    input: Api[Path]['input'],
-  ): Promise<Api[Path]['output'] | null> {
-    return this.#keep(path, await this.app.call(token, path, input));
-  }
-
-  #keep<Output>(
-    call: string,
-    answer: { status: number; ok: Output; problem: { code: string; detail: string } },
-  ) {
-    const isDone = answer.status < 400;
-    const { code, detail } = isDone ? { code: null, detail: '' } : answer.problem;
-    this.answered.push({ call, status: answer.status, code, detail });
-    return isDone ? answer.ok : null;
   }
 }

@@ -8,7 +8,8 @@ import type { Language } from '../languages.ts';
 import type { TextsOf } from '../text-keys.ts';
 
 /** The facts of a request beyond role, level and place. Amounts in whole euros, as on the wire. */
-export interface StatedFacts extends Omit<MatchedRequest, 'season' | 'role' | 'level' | 'country'> {
+export interface StatedFacts
+  extends Omit<MatchedRequest, 'season' | 'role' | 'level' | 'country' | 'usualPay'> {
   quota: Quota | null;
   playersSought: number | null;
   neededFrom: string | null;

@@ -5,6 +5,7 @@ import { playerDashboardLive } from './dashboard/player-dashboard.live.ts';
 import { notificationsLive } from './notifications/notifications.live.ts';
 import { protectionLive } from './protection/protection.live.ts';
 import { reportsLive } from './reports/reports.live.ts';
+import { worthLive } from './worth/worth.live.ts';
 
 /** How live events update the cached queries of the module's screens. */
 export const handlers: readonly LiveHandler[] = [
@@ -14,4 +15,5 @@ export const handlers: readonly LiveHandler[] = [
   ...notificationsLive,
   ...protectionLive,
   ...reportsLive,
+  ...worthLive,
 ];

@@ -1,6 +1,7 @@
 import { everybodyLoggedIn, premiums, staff } from '../platform/audiences.ts';
 import { paths } from '../platform/paths.ts';
 import type { PublicRoute, ScreenRoute } from '../platform/screen-route.ts';
+import { revenuePath, worthPath } from './worth/worth-paths.ts';
 
 /** Private screens, in the app layout (top bar, side menu, footer). */
 export const screens: ScreenRoute[] = [
@@ -27,6 +28,8 @@ export const screens: ScreenRoute[] = [
     who: everybodyLoggedIn,
     whileWaiting: true,
   },
+  { path: worthPath, lazy: () => import('./worth/worth-screen.tsx'), who: ['agent', 'premium'] },
+  { path: revenuePath, lazy: () => import('./worth/revenue-screen.tsx'), who: ['agent', 'premium'] },
   { path: paths.kpis, lazy: () => import('./kpis/kpis-screen.tsx'), who: premiums },
 ];
 

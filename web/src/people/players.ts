@@ -10,7 +10,12 @@ export {
   ownProfilePath,
   playerPath,
 } from './players/player-paths.ts';
-export { useOwnProfileId, usePlayer, usePortfolioFigures } from './players/players.queries.ts';
+export {
+  useOwnProfileId,
+  usePlayer,
+  usePortfolioFigures,
+  useWholePortfolio,
+} from './players/players.queries.ts';
 export { useLevelWords } from './players/use-level-words.ts';
 export { usePlayerRows } from './players/use-player-rows.ts';
 export { usePlayerWords } from './players/use-player-words.ts';

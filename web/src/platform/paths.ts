@@ -91,6 +91,9 @@ export function newMandatePath(to: { player?: number; agent?: number } = {}): st
   return `${paths.mandates}/new${query ?? ''}`;
 }
 
+/** Where an agent records the signed mandates of many clients at once. */
+export const recordMandatesPath = `${paths.mandates}/record`;
+
 /** The form of a new request that an agent publishes for a club that gave the agent a mandate. */
 export function newRequestPath(teamId: number): string {
   return `${paths.request}?club=${teamId}`;

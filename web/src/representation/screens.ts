@@ -1,5 +1,5 @@
 import { staff, withMandates } from '../platform/audiences.ts';
-import { paths } from '../platform/paths.ts';
+import { paths, recordMandatesPath } from '../platform/paths.ts';
 import type { PublicRoute, ScreenRoute } from '../platform/screen-route.ts';
 
 /** Private screens, in the app layout (top bar, side menu, footer). */
@@ -23,6 +23,11 @@ export const screens: ScreenRoute[] = [
     path: `${paths.mandates}/new`,
     lazy: () => import('./mandates/mandate-form-screen.tsx'),
     who: ['team', 'agent', 'premium'],
+  },
+  {
+    path: recordMandatesPath,
+    lazy: () => import('./mandates/record/record-mandates-screen.tsx'),
+    who: ['agent', 'premium'],
   },
   {
     path: `${paths.mandates}/:mandateId`,

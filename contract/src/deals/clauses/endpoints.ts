@@ -72,4 +72,39 @@ const answerFigure = endpoint({
   },
 });
 
-export const clauseEndpoints = { getClauses, stateFigure, answerFigure };
+const exerciseOption = endpoint({
+  path: '/api/Clauses/ExerciseOption',
+  summary:
+    'Who holds an option of a signed deal exercises it within its days: seasons are added to the contract, or the purchase of a player on loan is owed',
+  who: allow(sides),
+  input: z.strictObject({ negotiationId: id, agreement: z.enum(agreements, { error: 'notInList' }) }),
+  output: changed,
+  errors: ['NOT_FOUND', 'FORBIDDEN', 'TRANSITION_NOT_ALLOWED', 'CHANGED_MEANWHILE', 'ALREADY_REGISTERED'],
+  example: {
+    input: { negotiationId: 3001, agreement: 'offer' },
+    output: { message: 'Opzione esercitata', clauses: exampleClauses },
+  },
+});
+
+const prepareContract = endpoint({
+  path: '/api/Clauses/PrepareContract',
+  summary:
+    'The club that has bought a player on loan opens the negotiation about the contract, for which the other club has agreed already',
+  who: allow({ team: 'own' }),
+  input: z.strictObject({ negotiationId: id }),
+  output: z.object({ message: z.string(), negotiationId: z.number().int() }),
+  errors: [
+    'NOT_FOUND',
+    'TRANSITION_NOT_ALLOWED',
+    'NOT_CONTACTABLE',
+    'NEGOTIATION_OPEN',
+    'TOO_MANY_ENQUIRIES',
+  ],
+  creates: true,
+  example: {
+    input: { negotiationId: 3001 },
+    output: { message: 'Trattativa aperta: ora prepara l’offerta', negotiationId: 3002 },
+  },
+});
+
+export const clauseEndpoints = { getClauses, stateFigure, answerFigure, exerciseOption, prepareContract };

@@ -1,4 +1,5 @@
 import type { AgreementOfDeal } from '@trattativa/domain/deals/clauses/clauses';
+import type { OptionKind } from '@trattativa/domain/deals/options/deal-options';
 import { z } from 'zod';
 import { id } from '../../fields.ts';
 
@@ -30,12 +31,23 @@ export interface FiringChange extends AboutClauses {
   hasObligation: boolean;
 }
 
+/** What became of an option or an obligation to buy. */
+export interface OptionChange extends AboutClauses {
+  kind: OptionKind;
+  /** Whether the club that pays acted, or the other side; null: nobody did. */
+  isByPayer: boolean | null;
+}
+
 export interface ClauseEvents {
   'clauses.figureStated': FigureChange;
   'clauses.figureConfirmed': FigureChange;
   'clauses.figureDisputed': FigureChange;
   'clauses.fired': FiringChange;
   'clauses.takenBack': FiringChange;
+  'clauses.optionExercised': OptionChange;
+  'clauses.optionLapsed': OptionChange;
+  /** An obligation to buy that depends on nothing, on its day. */
+  'clauses.obligationDue': OptionChange;
 }
 
 const shown = z.object({ negotiationId: id });
@@ -46,4 +58,7 @@ export const clauseLive = {
   'clauses.figureDisputed': shown,
   'clauses.fired': shown,
   'clauses.takenBack': shown,
+  'clauses.optionExercised': shown,
+  'clauses.optionLapsed': shown,
+  'clauses.obligationDue': shown,
 } satisfies Record<keyof ClauseEvents, z.ZodType>;

@@ -3,7 +3,7 @@ import { documentKinds, documentOwners } from '@trattativa/domain/deals/closing/
 import { ruleCertainties } from '@trattativa/domain/people/rules/rule';
 import { z } from 'zod';
 import { storedFile } from '../../files/uploads/files.ts';
-import { lastWindows, saidVerdict } from '../../people/rules/rule.ts';
+import { judgement, lastWindows } from '../../people/rules/rule.ts';
 
 const standing = z.enum(['done', 'late', 'soon', 'open']);
 
@@ -45,8 +45,7 @@ export const closing = z.object({
     }),
   ),
   mayMark: z.boolean(),
-  /** What the rules refuse or warn of before the signature, the strictest first. */
-  verdicts: z.array(saidVerdict),
+  ...judgement,
 });
 
 export type Closing = z.infer<typeof closing>;

@@ -1,9 +1,13 @@
 import { documentKinds } from '@trattativa/domain/deals/closing/documents';
+import { judgedKinds } from '@trattativa/domain/people/rules/check-act';
+import { maxRuleTextLength } from '@trattativa/domain/people/rules/rule-limits';
+import { maxReasonLength, minReasonLength } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
-import { id } from '../../fields.ts';
+import { id, line, paragraph } from '../../fields.ts';
 import { type Closing, closing, windowsOfDeal } from './closing.ts';
+import { signingEffects } from './signing-effects.ts';
 import { transferCheck } from './transfer-check.ts';
 
 /** Whoever sees the negotiation reads it; its two sides and staff mark documents, an adult player those of their own. */
@@ -40,6 +44,7 @@ const example: Closing = {
   ],
   mayMark: true,
   verdicts: [],
+  unknown: [],
 };
 
 const getClosing = endpoint({
@@ -51,6 +56,25 @@ const getClosing = endpoint({
   output: closing,
   errors: ['NOT_FOUND'],
   example: { input: { negotiationId: 3001 }, output: example },
+});
+
+const getSigningEffects = endpoint({
+  path: '/api/Closing/GetSigningEffects',
+  summary:
+    'Before a signature: the days that it registers, which registrations end, and how many proposals of other clubs it closes',
+  who: parties,
+  input: z.strictObject({ negotiationId: id }),
+  output: signingEffects,
+  errors: ['NOT_FOUND'],
+  example: {
+    input: { negotiationId: 3001 },
+    output: {
+      negotiationId: 3001,
+      registered: { from: '2027-07-01', until: '2029-06-30' },
+      ends: [{ clubName: 'Virtus Brenta', lastDay: '2027-06-30', isEarly: false }],
+      closes: 2,
+    },
+  },
 });
 
 const getWindowOfOffer = endpoint({
@@ -86,6 +110,36 @@ const markDocument = endpoint({
   example: { input: { negotiationId: 3001, kind: 'passport', isThere: true }, output: example },
 });
 
+const liftBlock = endpoint({
+  path: '/api/Closing/LiftBlock',
+  summary:
+    'Staff lift one refusal of a signature, named by rule and article, with a reason and a document of the deal; it does not survive other facts',
+  who: allow({ staff: 'all' }),
+  input: z.strictObject({
+    negotiationId: id,
+    rule: z.enum(judgedKinds, { error: 'notInList' }),
+    edition: line(maxRuleTextLength, 1),
+    article: line(maxRuleTextLength),
+    /** Both sides read it. */
+    reason: paragraph(maxReasonLength).min(minReasonLength, 'tooShort'),
+    /** A file of the documents of the deal. */
+    fileId: line(64, 1),
+  }),
+  output: closing,
+  errors: ['NOT_FOUND', 'TRANSITION_NOT_ALLOWED'],
+  example: {
+    input: {
+      negotiationId: 3001,
+      rule: 'approachOfBound',
+      edition: 'FIFA RSTP',
+      article: 'art. 18(3)',
+      reason: 'La federazione ha autorizzato la firma.',
+      fileId: 'Vt3kq9Yb0mXw7sLr2hNc5a',
+    },
+    output: example,
+  },
+});
+
 const checkTransfer = endpoint({
   path: '/api/Closing/CheckTransfer',
   summary:
@@ -109,6 +163,7 @@ const checkTransfer = endpoint({
           certainty: 'confirmed',
         },
       ],
+      unknown: [],
       openDocuments: ['nullaOsta'],
       window: null,
       lastSeason: null,
@@ -119,6 +174,8 @@ const checkTransfer = endpoint({
 export const closingEndpoints = {
   checkTransfer,
   getClosing,
+  getSigningEffects,
   getWindowOfOffer,
+  liftBlock,
   markDocument,
 };

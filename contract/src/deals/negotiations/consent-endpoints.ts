@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
 import { id, wholeEuros, wholeNumber } from '../../fields.ts';
-import { exampleFeeCap, feeCap, saidVerdict } from '../../people/rules/rule.ts';
+import { exampleFeeCap, feeCap, judgement } from '../../people/rules/rule.ts';
 import { exampleNegotiation } from './example-negotiation.ts';
 import { negotiation } from './negotiation.ts';
 
@@ -50,8 +50,7 @@ const checkProposal = endpoint({
     left: z.number().int().nullable(),
     /** How many may go out within how many days; null where `left` is. */
     bound: z.object({ max: z.number().int(), days: z.number().int() }).nullable(),
-    /** What would be refused and what is worth knowing, the strictest first. */
-    verdicts: z.array(saidVerdict),
+    ...judgement,
     /** Null: no rule of today names one, or nobody may take a commission here. */
     feeCap: feeCap.nullable(),
   }),
@@ -63,6 +62,7 @@ const checkProposal = endpoint({
       left: 3,
       bound: { max: 3, days: 30 },
       verdicts: [],
+      unknown: [],
       feeCap: exampleFeeCap,
     },
   },

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
 import { id, line, oneOf, paragraph, version, wholeEuros } from '../../fields.ts';
+import { sheetHash } from '../fee-sheet/sheet-hash.ts';
 import { exampleNegotiation } from './example-negotiation.ts';
 import { negotiation } from './negotiation.ts';
 
@@ -22,6 +23,8 @@ const moved = z.object({ message: z.string(), negotiation });
 const seenVersion = z.strictObject({ negotiationId: id, version });
 /** The transaction cost in whole euros that the dialog of the club's signature showed: the club accepts it. */
 const acceptedCost = wholeEuros.nullish();
+/** The hash of the sheet of roles and fees that the dialog of a signature showed: the side agrees to it. */
+const feeSheetHash = sheetHash.nullish();
 const movedErrors = ['NOT_FOUND', 'CHANGED_MEANWHILE', 'TRANSITION_NOT_ALLOWED'] as const;
 const movedExample = {
   message: 'Stato trattativa aggiornato correttamente',
@@ -44,6 +47,7 @@ const updateNegotiationStatus = endpoint({
     parentsAgree: z.boolean().optional(),
     parentsContact: line(maxAddressLength, 1).nullish(),
     acceptedCost,
+    feeSheetHash,
   }),
   output: moved,
   errors: [
@@ -53,6 +57,7 @@ const updateNegotiationStatus = endpoint({
     'PROPOSAL_NOT_CONFIRMED',
     'FEES_NOT_AGREED',
     'COST_NOT_AGREED',
+    'FEE_SHEET_NOT_AGREED',
     'SIGNATURE_NOT_ALLOWED',
     'ALREADY_REGISTERED',
     'MINOR_PROTECTED',
@@ -67,12 +72,13 @@ const signNegotiation = endpoint({
   path: '/api/Negotiation/SignNegotiation',
   summary: 'The club signs and accepts the transaction cost; the status changes when the other side confirms',
   who: allow({ team: 'own', staff: 'all' }),
-  input: seenVersion.extend({ acceptedCost }),
+  input: seenVersion.extend({ acceptedCost, feeSheetHash }),
   output: moved,
   errors: [
     ...movedErrors,
     'PROPOSAL_NOT_CONFIRMED',
     'COST_NOT_AGREED',
+    'FEE_SHEET_NOT_AGREED',
     'SIGNATURE_NOT_ALLOWED',
     'ALREADY_REGISTERED',
   ],
@@ -83,12 +89,13 @@ const confirmNegotiationSignature = endpoint({
   path: '/api/Negotiation/ConfirmSignature',
   summary: 'The proposer confirms the club’s signature; the other negotiations of the proposal are closed',
   who: sides,
-  input: seenVersion,
+  input: seenVersion.extend({ feeSheetHash }),
   output: moved,
   errors: [
     ...movedErrors,
     'PROPOSAL_NOT_CONFIRMED',
     'COST_NOT_AGREED',
+    'FEE_SHEET_NOT_AGREED',
     'FEES_NOT_AGREED',
     'SIGNATURE_NOT_ALLOWED',
     'ALREADY_REGISTERED',

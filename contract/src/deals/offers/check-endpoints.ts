@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
 import { id, wholeEuros, wholeNumber } from '../../fields.ts';
-import { exampleFeeCap, feeCap, saidVerdict } from '../../people/rules/rule.ts';
+import { exampleFeeCap, feeCap, judgement } from '../../people/rules/rule.ts';
 
 /** What the rules ask of the terms, as far as they are written. */
 const terms = {
@@ -14,8 +14,7 @@ const terms = {
 };
 
 const said = z.object({
-  /** What would be refused and what is worth knowing, the strictest first. */
-  verdicts: z.array(saidVerdict),
+  ...judgement,
   /** Null: no rule of today names one. */
   feeCap: feeCap.nullable(),
 });
@@ -35,7 +34,7 @@ const checkOffer = endpoint({
   errors: ['NOT_FOUND', 'SUBJECT_MISMATCH'],
   example: {
     input: { playerId: 80001, months: 10, commissionPercent: 5 },
-    output: { verdicts: [], feeCap: exampleFeeCap },
+    output: { verdicts: [], unknown: [], feeCap: exampleFeeCap },
   },
 });
 
@@ -56,7 +55,7 @@ const checkRevision = endpoint({
   errors: ['NOT_FOUND', 'TRANSITION_NOT_ALLOWED'],
   example: {
     input: { offerId: 220001, months: 10, commissionPercent: 5 },
-    output: { verdicts: [], feeCap: exampleFeeCap },
+    output: { verdicts: [], unknown: [], feeCap: exampleFeeCap },
   },
 });
 

@@ -73,6 +73,7 @@ const createOffer = endpoint({
     'SUBJECT_MISMATCH',
     'MISSING_OFFER_PARAMETERS',
     'CONTRACT_NOT_ALLOWED',
+    'FEE_SHEET_NOT_AGREED',
     'OFFER_EXISTS',
     'MINOR_PROTECTED',
     'NOBODY_TO_ANSWER',
@@ -163,6 +164,7 @@ const updateOfferStatus = endpoint({
     'OFFER_EXPIRED',
     'PROPOSAL_NOT_CONFIRMED',
     'CONTRACT_NOT_ALLOWED',
+    'FEE_SHEET_NOT_AGREED',
     'MINOR_PROTECTED',
   ],
   example: {
@@ -181,6 +183,7 @@ const reviseOffer = endpoint({
     ...movedErrors,
     'MISSING_OFFER_PARAMETERS',
     'CONTRACT_NOT_ALLOWED',
+    'FEE_SHEET_NOT_AGREED',
     'OFFER_EXPIRED',
     'MINOR_PROTECTED',
   ],

@@ -61,6 +61,9 @@ const example: TrainingRewards = {
   solidarity: {
     total: 50_000,
     unallocated: 47_500,
+    isOnTop: false,
+    paid: 1_000_000,
+    received: 950_000,
     shares: [{ ...season, percent: 0.25, amount: 2_500 }],
     ...fifa,
   },

@@ -37,6 +37,11 @@ export const trainingRewards = z.object({
     .object({
       total: z.number(),
       unallocated: z.number(),
+      /** The new club bears it besides the compensation; otherwise it is withheld. */
+      isOnTop: z.boolean(),
+      /** What the new club pays in all, and what the releasing club receives of it. */
+      paid: z.number(),
+      received: z.number(),
       shares: z.array(z.object({ ...careerEntry, percent: z.number(), amount: z.number() })),
       ...about,
     })

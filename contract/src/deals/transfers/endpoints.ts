@@ -1,27 +1,12 @@
 import { transferStates } from '@trattativa/domain/deals/transfers/agreement';
-import { maxAddOns, maxInstalments, triggerCounts } from '@trattativa/domain/deals/transfers/transfer-limits';
-import {
-  purchaseKinds,
-  type TransferTerms,
-  transferKinds,
-  triggerEvents,
-} from '@trattativa/domain/deals/transfers/transfer-terms';
-import { maxPercent } from '@trattativa/domain/platform/number-limits';
-import { maxCommentsLength, maxReasonLength } from '@trattativa/domain/platform/text-limits';
+import { maxReasonLength } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
-import {
-  eurosAndCents,
-  id,
-  paragraph,
-  plainDate,
-  version,
-  wholeNumber,
-  wholeNumberIn,
-} from '../../fields.ts';
+import { id, paragraph, version } from '../../fields.ts';
 import { page, pageInput } from '../../paging.ts';
 import { exampleTransfer, exampleTransferItem } from './example-transfer.ts';
+import { transferTermsInput } from './terms-input.ts';
 import { transfer, transferItem, transferOfNegotiation } from './transfer.ts';
 
 /** The two clubs and staff; nobody of the player's side. */
@@ -42,41 +27,6 @@ const savedExample = { message: 'Dati salvati correttamente', transfer: exampleT
 const seenVersion = { transferId: id, version };
 const movedErrors = ['NOT_FOUND', 'CHANGED_MEANWHILE', 'TRANSITION_NOT_ALLOWED'] as const;
 
-const percent = wholeNumber(0, maxPercent);
-const trigger = z.strictObject({
-  event: z.enum(triggerEvents, { error: 'notInList' }),
-  count: wholeNumberIn(triggerCounts),
-});
-
-/** All terms, as they are written; those that are left out are not agreed. Euros with cents. */
-const terms = {
-  kind: z.enum(transferKinds, { error: 'notInList' }),
-  until: plainDate.nullish(),
-  wageSharePercent: percent.nullish(),
-  purchase: z
-    .strictObject({
-      kind: z.enum(purchaseKinds, { error: 'notInList' }),
-      amount: eurosAndCents,
-      until: plainDate.nullish(),
-      trigger: trigger.nullish(),
-    })
-    .nullish(),
-  compensation: eurosAndCents,
-  /** Sum to the compensation to the cent; a transfer without compensation has none. */
-  instalments: z
-    .array(z.strictObject({ dueOn: plainDate, amount: eurosAndCents }))
-    .max(maxInstalments, 'tooMany')
-    .nullish(),
-  addOns: z
-    .array(z.strictObject({ ...trigger.shape, amount: eurosAndCents, cap: eurosAndCents }))
-    .max(maxAddOns, 'tooMany')
-    .nullish(),
-  sellOnPercent: percent.nullish(),
-  buyBack: z.strictObject({ amount: eurosAndCents, until: plainDate }).nullish(),
-  matchingRight: z.boolean().nullish(),
-  comments: paragraph(maxCommentsLength).nullish(),
-} satisfies Record<keyof TransferTerms, z.ZodType>;
-
 const exampleInput = {
   kind: 'loan' as const,
   until: '2027-06-30',
@@ -90,6 +40,7 @@ const exampleInput = {
   addOns: [{ event: 'appearances' as const, count: 10, amount: 2_500, cap: 7_500 }],
   sellOnPercent: 10,
   matchingRight: true,
+  counterOption: { amount: 105_000, until: '2027-06-25' },
 };
 
 const proposeTransfer = endpoint({
@@ -100,7 +51,7 @@ const proposeTransfer = endpoint({
     negotiationId: id,
     /** A club whose people can answer. */
     releasingTeamId: id,
-    ...terms,
+    ...transferTermsInput,
   }),
   output: saved,
   errors: [
@@ -173,7 +124,7 @@ const reviseTransfer = endpoint({
   path: '/api/Transfer/ReviseTransfer',
   summary: 'Other terms, by either club: what either has signed is void',
   who: clubs,
-  input: z.strictObject({ ...seenVersion, ...terms }),
+  input: z.strictObject({ ...seenVersion, ...transferTermsInput }),
   output: saved,
   errors: [...movedErrors, 'TRANSFER_NOT_ALLOWED', 'INSTALMENTS_DIFFER', 'TERMS_UNCHANGED'],
   example: {

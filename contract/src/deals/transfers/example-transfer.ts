@@ -68,5 +68,6 @@ export const exampleTransfer: Transfer = {
       note: null,
     },
   ],
+  percents: { solidarity: 5, vat: null },
   can: { sign: true, revise: true, end: true },
 };

@@ -1,11 +1,14 @@
 import { transferStates } from '@trattativa/domain/deals/transfers/agreement';
 import { type TransferSide, transferSides } from '@trattativa/domain/deals/transfers/transfer-sides';
 import {
+  feeVats,
   purchaseKinds,
+  sellOnBases,
   type TransferTerms,
   transferKinds,
   triggerEvents,
 } from '@trattativa/domain/deals/transfers/transfer-terms';
+import type { FeePercents } from '@trattativa/domain/deals/transfers/transfer-value';
 import { z } from 'zod';
 import { proposedPlayer, proposedTeam } from '../negotiations/negotiation.ts';
 import type { TransferAbilities } from './abilities.ts';
@@ -20,7 +23,9 @@ export const transferAbilities = z.object({
 
 const trigger = { event: z.enum(triggerEvents), count: z.number().int() };
 
-/** Euros with cents. */
+const priceByDay = z.object({ amount: z.number(), until: z.string() });
+
+/** Euros with cents. Of what most deals do without, a term that is not agreed is left out. */
 export const transferTermsShape = z.object({
   kind: z.enum(transferKinds),
   until: z.string().nullable(),
@@ -33,12 +38,29 @@ export const transferTermsShape = z.object({
       trigger: z.object(trigger).nullable(),
     })
     .nullable(),
+  earlyRecall: z.object({ from: z.string(), until: z.string(), amount: z.number() }).optional(),
+  purchaseParts: z
+    .array(
+      z.object({
+        amount: z.number(),
+        dueOn: z.string().nullable(),
+        monthsAfter: z.number().int().nullable(),
+      }),
+    )
+    .readonly()
+    .optional(),
+  counterOption: priceByDay.optional(),
   compensation: z.number(),
   instalments: z.array(z.object({ dueOn: z.string(), amount: z.number() })).readonly(),
+  vat: z.enum(feeVats).optional(),
+  solidarityOnTop: z.boolean().optional(),
   addOns: z.array(z.object({ ...trigger, amount: z.number(), cap: z.number() })).readonly(),
+  valorisationBonus: z.object({ count: z.number().int(), amount: z.number(), cap: z.number() }).optional(),
   sellOnPercent: z.number().int().nullable(),
-  buyBack: z.object({ amount: z.number(), until: z.string() }).nullable(),
+  sellOnRule: z.object({ base: z.enum(sellOnBases), until: z.string().nullable() }).optional(),
+  buyBack: priceByDay.nullable(),
   matchingRight: z.boolean(),
+  matchingRule: z.object({ until: z.string().nullable(), days: z.number().int().nullable() }).optional(),
   comments: z.string(),
 } satisfies Record<keyof TransferTerms, z.ZodType>);
 
@@ -111,6 +133,11 @@ export const transfer = transferItem.extend({
   revisions: z.array(transferRevision),
   /** Oldest first. */
   timeline: z.array(transferStep),
+  /** What the rules say of amounts between these two clubs, in percent; null: nothing that is known. */
+  percents: z.object({ solidarity: z.number().nullable(), vat: z.number().nullable() } satisfies Record<
+    keyof FeePercents,
+    z.ZodType
+  >),
   can: transferAbilities,
 });
 

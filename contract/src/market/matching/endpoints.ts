@@ -1,3 +1,4 @@
+import { fitnessPresets } from '@trattativa/domain/market/matching/fitness-weights';
 import { matchGroupings, matchingKinds, matchSorts } from '@trattativa/domain/market/matching-kinds';
 import { levels } from '@trattativa/domain/people/levels';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
@@ -7,20 +8,44 @@ import { endpoint } from '../../endpoint.ts';
 import { countryCode, id, oneOf, searchText } from '../../fields.ts';
 import { page, pageInput } from '../../paging.ts';
 import { requestMakers } from '../requests/endpoints.ts';
-import { exampleMatch } from './example-match.ts';
+import { exampleFitness, exampleMatch } from './example-match.ts';
 import { match, matchCounts, matchGroup, playerFit } from './match.ts';
 import { requestPreviewEndpoints } from './preview-endpoints.ts';
 
 const getRequestCandidates = endpoint({
   path: '/api/Request/GetRequestCandidates',
-  summary: 'Who on the market fits a club’s own request, without phone and salary; minors with a closed card',
+  summary:
+    'Who on the market fits a club’s own request, without phone and salary; minors with a closed card; exact ones by fitness, with the points',
   who: requestMakers,
   input: z.strictObject({ requestId: id, kind: z.enum(matchingKinds), ...pageInput }),
-  output: page(match),
+  output: page(match).extend({
+    /** How the club weighs its exact matches, which stand in that order. */
+    order: z.enum(fitnessPresets),
+  }),
   errors: ['NOT_FOUND', 'FORBIDDEN'],
   example: {
     input: { requestId: 120001, kind: 'exact' },
-    output: { items: [exampleMatch], nextCursor: null, total: 1, totalIsExact: true },
+    output: {
+      items: [{ ...exampleMatch, fitness: exampleFitness }],
+      nextCursor: null,
+      total: 1,
+      totalIsExact: true,
+      order: 'balanced',
+    },
+  },
+});
+
+const saveMatchOrder = endpoint({
+  path: '/api/Request/SaveMatchOrder',
+  summary:
+    'How the club of a request weighs the exact matches of all its requests: evenly, for who plays at once, for little money',
+  who: allow({ team: 'own', staff: 'all' }),
+  input: z.strictObject({ requestId: id, preset: z.enum(fitnessPresets, { error: 'notInList' }) }),
+  output: z.object({ message: z.string() }),
+  errors: ['NOT_FOUND', 'FORBIDDEN'],
+  example: {
+    input: { requestId: 120001, preset: 'ready' },
+    output: { message: 'Ordine salvato: vale per tutte le richieste del club' },
   },
 });
 
@@ -56,7 +81,12 @@ const getPlayerFits = endpoint({
   },
 });
 
-export const suggestionEndpoints = { getRequestCandidates, getCandidateCounts, getPlayerFits };
+export const suggestionEndpoints = {
+  getRequestCandidates,
+  saveMatchOrder,
+  getCandidateCounts,
+  getPlayerFits,
+};
 
 /** Clubs and coaching staff have no matching screens (spec §6). */
 const who = allow({ player: 'own', agent: 'related', premium: 'related', staff: 'all' });

@@ -50,3 +50,17 @@ export const exampleMatch: Match = {
   },
   can: { propose: true, remove: true },
 };
+
+/** The points of that match, evenly weighed. */
+export const exampleFitness: NonNullable<Match['fitness']> = {
+  points: 90,
+  parts: [
+    { points: 30, fact: 'same' },
+    { points: 16, fact: 'minutes', value: 1800 },
+    { points: 15, fact: 'inside', value: 22 },
+    { points: 6, fact: 'within' },
+    { points: 15, fact: 'free' },
+    { points: 5, fact: 'confirmed' },
+    { points: 3, fact: 'few' },
+  ],
+};

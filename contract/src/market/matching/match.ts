@@ -1,4 +1,5 @@
 import { criterionNames } from '@trattativa/domain/market/matching/criteria';
+import { fitnessFacts } from '@trattativa/domain/market/matching/fitness-weights';
 import { matchingKinds } from '@trattativa/domain/market/matching-kinds';
 import { ownAnswers } from '@trattativa/domain/market/request-answers';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
@@ -88,6 +89,22 @@ export const match = z.object({
     /** What the caller's side has answered to the request; null where it is no recipient. */
     myAnswer: z.enum(ownAnswers).nullable(),
   }),
+  /**
+   * How well the player serves the request, in lists that stand in that order: 0–100, and the parts in the order of
+   * `fitnessComponents`, each with the fact that decided and, of an open card, its number.
+   */
+  fitness: z
+    .object({
+      points: z.number().int(),
+      parts: z.array(
+        z.object({
+          points: z.number().int(),
+          fact: z.enum(fitnessFacts),
+          value: z.number().int().optional(),
+        }),
+      ),
+    })
+    .optional(),
   can: z.object({ propose: z.boolean(), remove: z.boolean() }),
 });
 

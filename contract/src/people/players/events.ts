@@ -1,3 +1,4 @@
+import type { RegistrationEnd } from '@trattativa/domain/people/ledger/registration';
 import { z } from 'zod';
 import { id } from '../../fields.ts';
 export interface PlayerEvents {
@@ -51,12 +52,33 @@ export interface MinorEvents {
   'minor.guardianChecked': { playerId: number; state: 'stated' | 'removed' };
 }
 
+/** A registration of a player or a member of coaching staff. Days are `YYYY-MM-DD`. */
+interface AboutRegistration {
+  playerId?: number;
+  coachingStaffId?: number;
+  registrationId: number;
+  /** The club of the registration: of the contract, or where the player is on loan. */
+  teamId: number | null;
+  isLoan: boolean;
+}
+
 export interface RegistrationEvents {
-  /** Staff ended a registration of a player or a member of coaching staff before its agreed day. Days are `YYYY-MM-DD`. */
-  'registration.ended': {
-    playerId?: number;
-    coachingStaffId?: number;
-    registrationId: number;
+  /** Staff, or the deletion of the club, ended a registration before its agreed day. */
+  'registration.ended': AboutRegistration & {
     endedOn: string;
+    endedBy: Extract<RegistrationEnd, 'correction' | 'clubDeleted'>;
   };
+}
+
+interface ComesToItsEnd extends AboutRegistration {
+  endsOn: string;
+  /** The deal that was signed; null: none on the platform. */
+  negotiationId: number | null;
+}
+
+/** What nobody does: the agreed day comes. */
+export interface ExpiryEvents {
+  /** Within a month. */
+  'registration.expiring': ComesToItsEnd;
+  'registration.expired': ComesToItsEnd;
 }

@@ -15,10 +15,11 @@ export const exampleRegistrations: Registrations = {
       state: 'inForce',
       from: '2026-09-15',
       until: '2028-06-30',
+      isOption: false,
       endedBy: null,
       endReason: null,
       ending: noEnding,
-      can: { end: false },
+      can: { end: false, voidMoney: false },
     },
   ],
 };

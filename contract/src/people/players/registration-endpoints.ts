@@ -45,14 +45,22 @@ const endRegistration = endpoint({
     /** The last day; the day before the first: it never began. */
     endedOn: plainDate,
     reason: line(maxCorrectionReason, 10),
+    /** Whether the signature was a mistake, so that what the deal costs and pays is taken back too. Soon after it only. */
+    voidsMoney: z.boolean().optional(),
   }),
-  output: z.object({ message: z.string(), registrations: endedRegistrations }),
+  output: z.object({
+    message: z.string(),
+    registrations: endedRegistrations,
+    /** Whether some of the money that was taken back is paid, and has to be paid back. */
+    isPaid: z.boolean(),
+  }),
   errors: ['NOT_FOUND', 'TRANSITION_NOT_ALLOWED', 'CORRECTION_TOO_LATE'],
   example: {
     input: { registrationId: 7, endedOn: '2027-01-15', reason: 'Risoluzione consensuale depositata' },
     output: {
       message: 'Dati salvati correttamente',
       registrations: { ...exampleRegistrations, coachingStaffId: null },
+      isPaid: false,
     },
   },
 });

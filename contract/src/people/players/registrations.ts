@@ -24,13 +24,19 @@ export const registration = z.object({
   from: z.string().nullable(),
   /** The last day; null: not known. */
   until: z.string().nullable(),
+  /** Whether an option added it to a contract. */
+  isOption: z.boolean(),
   /** What ended it before the agreed day. */
   endedBy: z.enum(registrationEnds).nullable(),
   /** What its parties see of an end by both sides. */
   ending: endingOfRegistration,
   /** Why staff corrected it, for its parties and for staff; null: nothing written, or not for the caller. */
   endReason: z.string().nullable(),
-  can: z.object({ end: z.boolean() }),
+  can: z.object({
+    end: z.boolean(),
+    /** Whether the money of the deal is taken back with it. */
+    voidMoney: z.boolean(),
+  }),
 });
 
 export type PresentedRegistration = z.infer<typeof registration>;

@@ -1,3 +1,4 @@
+import { askedFacts, factWayNames } from '@trattativa/domain/people/acts/fact-ways';
 import { judgedKinds, verdicts } from '@trattativa/domain/people/rules/check-act';
 import type { FigureField, FigureFields } from '@trattativa/domain/people/rules/figure-fields';
 import { maxFigures } from '@trattativa/domain/people/rules/figure-fields';
@@ -74,6 +75,25 @@ export const saidVerdict = z.object({
 });
 
 export type SaidVerdict = z.infer<typeof saidVerdict>;
+
+/** A fact that a confirmed rule in force needs and nobody has stated. */
+export const saidUnknown = z.object({
+  fact: z.enum(askedFacts),
+  /** Where it is stated. */
+  way: z.enum(factWayNames),
+  /** What is not known, and where it is stated, in the caller’s language. */
+  text: z.string(),
+  where: z.string(),
+});
+
+export type SaidUnknown = z.infer<typeof saidUnknown>;
+
+/** What the rules say to an act. */
+export const judgement = {
+  /** What is refused and what is worth knowing, the strictest first. */
+  verdicts: z.array(saidVerdict),
+  unknown: z.array(saidUnknown),
+};
 
 /** FIFA's cap on an agent's fee, as it stands beside a commission for comparison; it decides nothing. */
 export const feeCap = z.object({

@@ -1,4 +1,4 @@
-import { watchStages } from '@trattativa/domain/people/players/watch-stages';
+import { watchStages } from '@trattativa/domain/people/watching/watch-stages';
 import { maxNoteLength } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { allow } from '../../access.ts';

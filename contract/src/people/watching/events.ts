@@ -1,4 +1,4 @@
-import type { WatchAlert } from '@trattativa/domain/people/players/watched-facts';
+import type { WatchAlert } from '@trattativa/domain/people/watching/watched-facts';
 import { z } from 'zod';
 import { id } from '../../fields.ts';
 

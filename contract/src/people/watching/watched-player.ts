@@ -1,4 +1,4 @@
-import { watchStages } from '@trattativa/domain/people/players/watch-stages';
+import { watchStages } from '@trattativa/domain/people/watching/watch-stages';
 import { z } from 'zod';
 import { examplePlayer } from '../players/example-player.ts';
 import { player } from '../players/player.ts';

@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exampleTerms } from '../offers/example-terms.ts';
-import { exampleLoan } from '../transfers/example-transfer.ts';
-import { clausesOfOffer, clausesOfTransfer, datedPayments } from './clauses.ts';
+import { anyTransferTerms } from '../transfers/any-transfer-terms.ts';
+import { exampleLoan, fullLoan } from '../transfers/example-transfer.ts';
+import { clausesOfOffer, clausesOfTransfer, datedPayments, purchasePayments } from './clauses.ts';
 
 describe('the clauses of an offer', () => {
   it('are its conditional terms in each season of the contract, each once', () => {
@@ -67,6 +69,9 @@ describe('the clauses of a transfer', () => {
     const purchase = { kind: 'obligation', amount: 9_000_000, until: null, trigger } as const;
     const [, obligation] = clausesOfTransfer({ ...exampleLoan, purchase });
     expect(obligation).toMatchObject({ key: 'obligation', count: 15, repeats: false, cents: 9_000_000 });
+    expect(obligation?.lastDay).toBe('2027-06-30');
+    const sooner = { ...purchase, until: '2027-04-30' };
+    expect(clausesOfTransfer({ ...exampleLoan, purchase: sooner })[1]?.lastDay).toBe('2027-04-30');
     expect(datedPayments({ ...exampleLoan, purchase }).map(({ kind }) => kind)).not.toContain('obligation');
   });
 
@@ -78,6 +83,47 @@ describe('the clauses of a transfer', () => {
       { kind: 'instalment', dueOn: '2027-02-01', cents: 1_000_000 },
       { kind: 'obligation', dueOn: '2027-06-30', cents: 9_000_000 },
     ]);
+  });
+
+  it('are a valorisation bonus, which the releasing club pays', () => {
+    expect(clausesOfTransfer({ ...fullLoan, addOns: [], purchase: null })).toEqual([
+      {
+        key: 'valorisationBonus',
+        term: 'valorisationBonus',
+        season: null,
+        figure: 'appearances',
+        count: 10,
+        repeats: true,
+        cents: 300_000,
+        cap: 900_000,
+        payer: 'releasing',
+        payee: 'engaging',
+      },
+    ]);
+  });
+
+  it('pay the price of a purchase in its parts, from the day on which it came about', () => {
+    expect(purchasePayments(fullLoan, '2027-03-31')).toEqual([
+      { kind: 'obligation', dueOn: '2027-03-31', cents: 3_000_000 },
+      { kind: 'obligation', dueOn: '2028-07-31', cents: 6_000_000 },
+    ]);
+    const due = { purchaseParts: [{ monthsAfter: 6, dueOn: null, amount: 9_000_000 }] };
+    const purchase = { kind: 'obligation', amount: 9_000_000, until: null, trigger: null } as const;
+    expect(datedPayments({ ...exampleLoan, ...due, purchase }).at(-1)).toEqual({
+      kind: 'obligation',
+      dueOn: '2027-12-30',
+      cents: 9_000_000,
+    });
+  });
+
+  it('lose no cent of a purchase, however its price is divided', () => {
+    fc.assert(
+      fc.property(anyTransferTerms, (terms) => {
+        const payments = purchasePayments(terms, '2027-06-30');
+        expect(payments.reduce((sum, { cents }) => sum + cents, 0)).toBe(terms.purchase?.amount ?? 0);
+        expect(new Set(payments.map(({ dueOn }) => dueOn)).size).toBe(payments.length);
+      }),
+    );
   });
 
   it('are none where the obligation costs nothing', () => {

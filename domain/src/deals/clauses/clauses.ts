@@ -1,4 +1,5 @@
 import { daysOfSeason } from '../../people/season.ts';
+import { monthsAfter } from '../../platform/plain-date.ts';
 import {
   type ConditionalTerm,
   conditionalParts,
@@ -9,7 +10,7 @@ import {
 import { seasonGoal } from '../offers/season-goals.ts';
 import type { SeasonCount, SeasonEnding } from '../offers/season-outcomes.ts';
 import type { BonusPer, BonusStep } from '../offers/term-kinds.ts';
-import type { TransferTerms, TriggerEvent } from '../transfers/transfer-terms.ts';
+import { lastDayOfPurchase, type TransferTerms, type TriggerEvent } from '../transfers/transfer-terms.ts';
 import type { WatchedFigure } from './figures.ts';
 
 /** The two agreements of a signed deal: the person's offer, and the transfer between the clubs. */
@@ -26,8 +27,10 @@ export const sidesOf = {
 } as const satisfies Record<AgreementOfDeal, readonly [payer: ClauseSide, payee: ClauseSide]>;
 
 /** The term that a clause comes from. Names of an offer's: `offers:term.<name>`. */
-export type ClauseTerm = ConditionalTerm | 'addOn' | 'obligation';
-export const clauseTerms: readonly ClauseTerm[] = [...conditionalParts, 'addOn', 'obligation'];
+export const clubClauseTerms = ['addOn', 'obligation', 'valorisationBonus'] as const;
+export type ClubClauseTerm = (typeof clubClauseTerms)[number];
+export type ClauseTerm = ConditionalTerm | ClubClauseTerm;
+export const clauseTerms: readonly ClauseTerm[] = [...conditionalParts, ...clubClauseTerms];
 
 /** Money that falls due when a figure is reached. */
 export interface Clause {
@@ -45,6 +48,8 @@ export interface Clause {
   cents: number;
   /** The most that it can sum to, in cents; null: no bound is agreed. */
   cap: number | null;
+  /** The last day that counts for it; absent: every day of the agreement does. */
+  lastDay?: string;
   payer: ClauseSide;
   payee: ClauseSide;
 }
@@ -144,36 +149,88 @@ const figureOfEvent: Record<TriggerEvent, WatchedFigure> = {
   title: 'title',
 };
 
-/** The add-ons of a signed transfer and the obligation that depends on an event. Terms in cents, lists in their stored order. */
-export function clausesOfTransfer({
-  addOns,
-  purchase,
-}: Pick<TransferTerms, 'addOns' | 'purchase'>): Clause[] {
+/**
+ * The add-ons of a signed transfer, the obligation that depends on an event, up to its last day, and the valorisation bonus, which the
+ * releasing club pays. Terms in cents, lists in their stored order.
+ */
+export function clausesOfTransfer(
+  terms: Pick<TransferTerms, 'addOns' | 'purchase' | 'valorisationBonus'> &
+    Partial<Pick<TransferTerms, 'until'>>,
+): Clause[] {
+  const { addOns, valorisationBonus } = terms;
   const base = { season: null, payer: engaging, payee: releasing } as const;
   const clauses = addOns.map(({ event, count, amount, cap }, index): Clause => {
     const paid = { figure: figureOfEvent[event], count, repeats: true, cents: amount, cap };
     return { ...base, ...paid, key: `addOn.${index}`, term: 'addOn' };
   });
-  if (purchase?.kind !== 'obligation' || purchase.trigger === null) return paying(clauses);
+  if (valorisationBonus) {
+    const { count, amount, cap } = valorisationBonus;
+    const paid = { figure: figureOfEvent.appearances, count, repeats: true, cents: amount, cap };
+    const sides = { payer: releasing, payee: engaging };
+    clauses.push({ ...base, ...sides, ...paid, key: 'valorisationBonus', term: 'valorisationBonus' });
+  }
+  return paying([...clauses, ...clausesOfObligation(terms)]);
+}
+
+/** The key of the clause by which a loan becomes a purchase. */
+export const obligationKey = 'obligation';
+
+function clausesOfObligation({
+  purchase,
+  until = null,
+}: Pick<TransferTerms, 'purchase'> & Partial<Pick<TransferTerms, 'until'>>): Clause[] {
+  if (purchase?.kind !== 'obligation' || purchase.trigger === null) return [];
   const { trigger, amount } = purchase;
-  const paid = { figure: figureOfEvent[trigger.event], count: trigger.count, repeats: false, cents: amount };
-  return paying([...clauses, { ...base, ...paid, key: 'obligation', term: 'obligation', cap: null }]);
+  const lastDay = lastDayOfPurchase({ purchase, until });
+  return [
+    {
+      key: obligationKey,
+      term: 'obligation',
+      season: null,
+      figure: figureOfEvent[trigger.event],
+      count: trigger.count,
+      repeats: false,
+      cents: amount,
+      cap: null,
+      ...(lastDay !== null && { lastDay }),
+      payer: engaging,
+      payee: releasing,
+    },
+  ];
 }
 
 /**
- * What a signed transfer pays on a day: its instalments, and an obligation that depends on nothing on the loan's last day, unless the
+ * What a signed transfer pays on a day: its instalments, and an obligation that depends on nothing from the loan's last day on, unless the
  * loan ended before, on `endedOn`.
  */
 export function datedPayments(
-  { instalments, purchase, until }: Pick<TransferTerms, 'instalments' | 'purchase' | 'until'>,
+  terms: Pick<TransferTerms, 'instalments' | 'purchase' | 'until' | 'purchaseParts'>,
   endedOn: string | null = null,
 ): DatedPayment[] {
+  const { instalments, purchase, until } = terms;
   const parts = instalments.map(({ dueOn, amount }): DatedPayment => {
     return { kind: 'instalment', dueOn, cents: amount };
   });
-  if (purchase?.kind !== 'obligation' || purchase.trigger !== null || purchase.amount === 0) return parts;
+  if (purchase?.kind !== 'obligation' || purchase.trigger !== null) return parts;
   const lasts = until !== null && (endedOn === null || endedOn >= until);
-  return lasts ? [...parts, { kind: 'obligation', dueOn: until, cents: purchase.amount }] : parts;
+  return lasts ? [...parts, ...purchasePayments(terms, until)] : parts;
+}
+
+/** What the purchase of a loan costs once it came about on this day: its price at once, or in the parts that were agreed, one a day. */
+export function purchasePayments(
+  { purchase, purchaseParts = [] }: Pick<TransferTerms, 'purchase' | 'purchaseParts'>,
+  day: string,
+): DatedPayment[] {
+  if (!purchase || purchase.amount === 0) return [];
+  if (purchaseParts.length === 0) return [{ kind: 'obligation', dueOn: day, cents: purchase.amount }];
+  const byDay = new Map<string, number>();
+  for (const { dueOn, monthsAfter: months, amount } of purchaseParts) {
+    const due = dueOn ?? monthsAfter(day, months ?? 0);
+    byDay.set(due, (byDay.get(due) ?? 0) + amount);
+  }
+  return [...byDay]
+    .map(([dueOn, cents]): DatedPayment => ({ kind: 'obligation', dueOn, cents }))
+    .toSorted((a, b) => (a.dueOn < b.dueOn ? -1 : 1));
 }
 
 /** The days of a season in which its figures are counted: while the person is registered, as far as those days are known. */

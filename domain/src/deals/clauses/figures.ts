@@ -35,6 +35,8 @@ export interface Statement {
   /** Whether it takes the place of a higher total that was confirmed in error. */
   isCorrection: boolean;
   state: StatementState;
+  /** The day up to which it counts. */
+  countedOn: string;
 }
 
 type FigureKey = `${number}.${WatchedFigure}`;
@@ -59,14 +61,19 @@ export function totalOverSeasons(totals: Totals, figure: WatchedFigure): number 
 
 /**
  * The totals on which both sides agree, whatever the order in which statements arrive or are confirmed: read in the order in
- * which they were made, a total only grows, unless a confirmed correction takes its place.
+ * which they were made, a total only grows, unless a confirmed correction takes its place. With a last day, the totals up to it: a
+ * figure of a later day says nothing of them, but its correction bounds them.
  */
-export function confirmedTotals(statements: readonly Statement[]): Totals {
+export function confirmedTotals(statements: readonly Statement[], lastDay: string | null = null): Totals {
   const totals = new Map<FigureKey, number>();
-  for (const { season, figure, total, isCorrection, state } of statements.toSorted((a, b) => a.id - b.id)) {
+  for (const statement of statements.toSorted((a, b) => a.id - b.id)) {
+    const { season, figure, total, isCorrection, state, countedOn } = statement;
     if (state !== 'confirmed') continue;
     const key = keyOfFigure(season, figure);
-    totals.set(key, isCorrection ? total : Math.max(total, totals.get(key) ?? 0));
+    const before = totals.get(key) ?? 0;
+    if (lastDay === null || countedOn <= lastDay) {
+      totals.set(key, isCorrection ? total : Math.max(total, before));
+    } else if (isCorrection) totals.set(key, Math.min(total, before));
   }
   return totals;
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { daysAfter } from '../../platform/plain-date.ts';
 import type { Clause } from './clauses.ts';
 import {
   confirmedTotals,
@@ -12,7 +13,7 @@ import {
   totalOf,
   watchedFigures,
 } from './figures.ts';
-import { allFirings, centsOf, type Firing, firingsOf, settle } from './firings.ts';
+import { allFirings, centsOf, type Firing, firingsOf, settle, totalsFor } from './firings.ts';
 
 const seasons = [2026, 2027] as const;
 
@@ -50,6 +51,9 @@ describe('a clause', () => {
   });
 });
 
+/** Days of the two seasons. */
+const anyDay = fc.integer({ min: 0, max: 700 }).map((days) => daysAfter('2026-07-01', days));
+
 const anyClause = fc
   .record({
     season: fc.constantFrom(...seasons, null),
@@ -58,9 +62,11 @@ const anyClause = fc
     repeats: fc.boolean(),
     cents: fc.integer({ min: 1, max: 1_000_000 }),
     cap: fc.option(fc.integer({ min: 1, max: 3_000_000 }), { nil: null }),
+    lastDay: fc.option(anyDay),
   })
-  .map((some): Omit<Clause, 'key'> => {
-    return { ...clause, ...some, count: isResult(some.figure) ? 1 : some.count };
+  .map(({ lastDay, ...some }): Omit<Clause, 'key'> => {
+    const count = isResult(some.figure) ? 1 : some.count;
+    return { ...clause, ...some, count, ...(lastDay !== null && { lastDay }) };
   });
 const anyClauses = fc
   .array(anyClause, { maxLength: 6 })
@@ -73,6 +79,7 @@ const anyStatement = fc
     total: fc.nat({ max: 40 }),
     isCorrection: fc.boolean(),
     state: fc.constantFrom(...statementStates),
+    countedOn: anyDay,
   })
   .map((some) => ({ ...some, total: Math.min(some.total, maxTotal(some.figure)) }));
 const anyStatements = fc
@@ -98,8 +105,10 @@ describe('what fires', () => {
   it('is to the cent what counting one by one pays', () => {
     fc.assert(
       fc.property(anyClauses, anyStatements, (clauses, statements) => {
-        const totals = confirmedTotals(statements);
-        for (const one of clauses) expect(centsOf(firingsOf(one, totals))).toBe(paidOneByOne(one, totals));
+        for (const one of clauses) {
+          const totals = totalsFor(one, statements);
+          expect(centsOf(firingsOf(one, totals))).toBe(paidOneByOne(one, totals));
+        }
       }),
     );
   });
@@ -127,9 +136,7 @@ describe('what fires', () => {
     );
     fc.assert(
       fc.property(anyClauses, shuffled, (clauses, [statements, others, repeated]) => {
-        expect(allFirings(clauses, confirmedTotals([...others, ...repeated]))).toEqual(
-          allFirings(clauses, confirmedTotals(statements)),
-        );
+        expect(allFirings(clauses, [...others, ...repeated])).toEqual(allFirings(clauses, statements));
       }),
     );
   });
@@ -138,8 +145,8 @@ describe('what fires', () => {
     fc.assert(
       fc.property(anyClauses, anyStatements, fc.nat(), (clauses, statements, at) => {
         const growing = statements.map((one) => ({ ...one, isCorrection: false }));
-        const before = allFirings(clauses, confirmedTotals(growing.slice(0, at % (growing.length + 1))));
-        const after = allFirings(clauses, confirmedTotals(growing));
+        const before = allFirings(clauses, growing.slice(0, at % (growing.length + 1)));
+        const after = allFirings(clauses, growing);
         for (const firing of before) expect(after).toContainEqual(firing);
       }),
     );
@@ -157,13 +164,44 @@ function confirmInOrder(clauses: readonly Clause[], statements: readonly Stateme
     const seen = statements.map((one): Statement => {
       return { ...one, state: confirmed.has(one.id) ? 'confirmed' : 'open' };
     });
-    const { fire, takeBack } = settle(inForce, allFirings(clauses, confirmedTotals(seen)));
+    const { fire, takeBack } = settle(inForce, allFirings(clauses, seen));
     inForce = [...inForce.filter((one) => !takeBack.includes(one)), ...fire];
     recorded += centsOf(fire);
     takenBack += centsOf(takeBack);
   }
   return { inForce, recorded, takenBack };
 }
+
+describe('a clause with a last day', () => {
+  const stated = (id: number, total: number, countedOn: string, isCorrection = false): Statement => ({
+    id,
+    season: 2026,
+    figure: 'goals',
+    total,
+    isCorrection,
+    state: 'confirmed',
+    countedOn,
+  });
+  const bounded: Clause = { ...clause, lastDay: '2027-03-31' };
+
+  it.each<[string, Statement[], number]>([
+    ['counts a figure of its last day', [stated(1, 5, '2027-03-31')], 1],
+    ['does not count a figure of the day after', [stated(1, 5, '2027-04-01')], 0],
+    ['keeps what was confirmed up to it', [stated(1, 6, '2027-03-01'), stated(2, 12, '2027-05-01')], 1],
+    [
+      'counts no more than a later correction leaves',
+      [stated(1, 6, '2027-03-01'), stated(2, 4, '2027-05-01', true)],
+      0,
+    ],
+    [
+      'is not raised by a later correction',
+      [stated(1, 3, '2027-03-01'), stated(2, 12, '2027-05-01'), stated(3, 9, '2027-05-01', true)],
+      0,
+    ],
+  ])('%s', (_, statements, times) => {
+    expect(allFirings([bounded], statements)).toHaveLength(times);
+  });
+});
 
 describe('what is recorded', () => {
   const confirmations = anyStatements.chain((statements) => {

@@ -1,5 +1,5 @@
 import type { Clause } from './clauses.ts';
-import { type Totals, totalOf, totalOverSeasons } from './figures.ts';
+import { confirmedTotals, type Statement, type Totals, totalOf, totalOverSeasons } from './figures.ts';
 
 /** One time that a clause pays. */
 export interface Firing {
@@ -28,9 +28,14 @@ export function firingsOf(clause: Clause, totals: Totals): Firing[] {
   return firings;
 }
 
-/** Everything that the clauses pay on these totals. */
-export function allFirings(clauses: readonly Clause[], totals: Totals): Firing[] {
-  return clauses.flatMap((clause) => firingsOf(clause, totals));
+/** The confirmed totals that a clause counts: up to its last day, where it has one. */
+export function totalsFor({ lastDay }: Pick<Clause, 'lastDay'>, statements: readonly Statement[]): Totals {
+  return confirmedTotals(statements, lastDay ?? null);
+}
+
+/** Everything that the clauses pay on what both sides confirmed. */
+export function allFirings(clauses: readonly Clause[], statements: readonly Statement[]): Firing[] {
+  return clauses.flatMap((clause) => firingsOf(clause, totalsFor(clause, statements)));
 }
 
 /**

@@ -24,7 +24,7 @@ function forecast(
   clauses: readonly Clause[] = [clause],
 ) {
   const totals: Totals = new Map([[keyOfFigure(2026, 'appearances'), total]]);
-  const known = { totals, countedUntil: () => countedOn, registered: null, today };
+  const known = { totalsOf: () => totals, countedUntil: () => countedOn, registered: null, today };
   const { firings, open, until } = forecastOf(clauses, [], known);
   return { until, nths: firings.map(({ nth }) => nth), open: open.map(({ key }) => key) };
 }
@@ -49,9 +49,25 @@ describe('the forecast of ninety days', () => {
     expect(forecast('2027-04-15', 0, null, [{ ...promotion, season: 2027 }]).open).toEqual([]);
   });
 
+  it('expects nothing after the last day of a clause', () => {
+    const until = (lastDay: string) =>
+      forecast('2026-11-30', 14, '2026-11-30', [{ ...clause, lastDay }]).nths;
+    // 14 in 153 days are 5 in 58 more, 6 in 70.
+    expect(until('2027-01-27')).toEqual([]);
+    expect(until('2027-02-08')).toEqual([2]);
+    const ends = (lastDay: string) => forecast('2027-04-15', 0, null, [{ ...promotion, lastDay }]).open;
+    expect(ends('2027-06-29')).toEqual([]);
+    expect(ends('2027-06-30')).toEqual(['promotion']);
+  });
+
   it('does not name what has happened already', () => {
     const totals: Totals = new Map([[keyOfFigure(2026, 'promotion'), 1]]);
-    const known = { totals, countedUntil: () => '2027-05-20', registered: null, today: '2027-06-01' };
+    const known = {
+      totalsOf: () => totals,
+      countedUntil: () => '2027-05-20',
+      registered: null,
+      today: '2027-06-01',
+    };
     expect(forecastOf([promotion], [], known).open).toEqual([]);
   });
 
@@ -60,7 +76,7 @@ describe('the forecast of ninety days', () => {
       return { kind: 'instalment', dueOn, cents: 1 } as const;
     });
     const known = {
-      totals: new Map(),
+      totalsOf: () => new Map(),
       countedUntil: () => null,
       registered: null,
       today: '2026-11-30',

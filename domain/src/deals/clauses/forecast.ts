@@ -2,7 +2,7 @@ import { seasonOf } from '../../people/season.ts';
 import { daysAfter, daysBetween } from '../../platform/plain-date.ts';
 import { type Clause, countedDays, type DatedPayment } from './clauses.ts';
 import { isResult, keyOfFigure, type Totals, totalOf, type WatchedFigure } from './figures.ts';
-import { allFirings, type Firing } from './firings.ts';
+import { type Firing, firingsOf } from './firings.ts';
 
 /** How far ahead a deal's money is forecast. */
 export const forecastDays = 90;
@@ -26,7 +26,8 @@ export interface Forecast {
 
 /** What a forecast starts from. */
 interface Known {
-  totals: Totals;
+  /** What was confirmed for a clause: up to its last day, where it has one. */
+  totalsOf: (clause: Clause) => Totals;
   countedUntil: CountedUntil;
   /** The days on which figures are counted; null: whole seasons. */
   registered: { from: string; to: string } | null;
@@ -39,44 +40,46 @@ export function forecastOf(
   payments: readonly DatedPayment[],
   known: Known,
 ): Forecast {
-  const { totals, today } = known;
+  const { totalsOf, today } = known;
   const until = daysAfter(today, forecastDays);
   const season = seasonOf(today);
-  const expected = new Map(totals);
-  for (const figure of new Set(clauses.map((clause) => clause.figure))) {
-    if (!isResult(figure)) expected.set(keyOfFigure(season, figure), paced(figure, season, until, known));
-  }
-  const fired = allFirings(clauses, totals);
-  const isFired = ({ clause, nth }: Firing) => fired.some((one) => one.clause === clause && one.nth === nth);
   return {
     until,
-    firings: allFirings(clauses, expected).filter((firing) => !isFired(firing)),
-    open: clauses.filter((clause) => isDecided(clause, season, until, totals)),
+    firings: clauses.flatMap((clause) => {
+      const totals = totalsOf(clause);
+      const fired = firingsOf(clause, totals).length;
+      return firingsOf(clause, expectedOf(clause, { season, until, totals, known })).slice(fired);
+    }),
+    open: clauses.filter((clause) => isDecided(clause, season, until, totalsOf(clause))),
     payments: payments.filter(({ dueOn }) => dueOn >= today && dueOn <= until),
   };
 }
 
-/** The total of a counted figure at the end of the forecast, but not beyond the season, since whose first day it is counted. */
-function paced(
-  figure: WatchedFigure,
-  season: number,
-  until: string,
-  { totals, countedUntil, registered }: Known,
-): number {
+/**
+ * The totals of a clause at the end of the forecast, its counted figure at the pace of this season, but not beyond the season, since
+ * whose first day it is counted, nor beyond the clause's last day.
+ */
+function expectedOf(
+  { figure, lastDay }: Clause,
+  { season, until, totals, known }: { season: number; until: string; totals: Totals; known: Known },
+): Totals {
   const total = totalOf(totals, season, figure);
-  const counted = countedUntil(season, figure);
-  if (total === 0 || counted === null) return total;
-  const days = countedDays(season, registered);
-  const end = until < days.to ? until : days.to;
+  const counted = known.countedUntil(season, figure);
+  if (isResult(figure) || total === 0 || counted === null) return totals;
+  const days = countedDays(season, known.registered);
+  const end = [until, days.to, ...(lastDay === undefined ? [] : [lastDay])].reduce((a, b) => (a < b ? a : b));
   const elapsed = Math.max(fewestDays, daysBetween(days.from, counted) + 1);
   const ahead = Math.max(0, daysBetween(counted, end));
-  return total + Math.floor((total * ahead) / elapsed);
+  const expected = total + Math.floor((total * ahead) / elapsed);
+  return new Map([...totals, [keyOfFigure(season, figure), expected] as const]);
 }
 
 /** Whether the season's end, which comes in these days, decides a result that has not paid yet. */
 function isDecided(clause: Clause, season: number, until: string, totals: Totals): boolean {
-  if (!isResult(clause.figure) || countedDays(season, null).to > until) return false;
+  const ends = countedDays(season, null).to;
+  if (!isResult(clause.figure) || ends > until) return false;
   if (clause.season !== null && clause.season !== season) return false;
+  if (clause.lastDay !== undefined && clause.lastDay < ends) return false;
   const happened = new Map([...totals, [keyOfFigure(season, clause.figure), 1] as const]);
-  return allFirings([clause], happened).length > allFirings([clause], totals).length;
+  return firingsOf(clause, happened).length > firingsOf(clause, totals).length;
 }

@@ -24,6 +24,7 @@ export const exampleTerms: OfferTerms = {
   appearanceSteps: [{ from: 20, amount: 800 }],
   releaseClause: 30_000,
   option: { side: 'club', seasons: 1, until: '2028-05-31' },
+  noticeMonths: 2,
   commissionPercent: 5,
   commissionPayer: 'club',
   commissionSeasons: 'allSeasons',

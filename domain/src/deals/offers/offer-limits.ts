@@ -4,6 +4,9 @@ export const maxCompared = 4;
 /** A season has twelve months; an offer is for a part of one or the whole. */
 export const maxMonths = 12;
 
+/** Months of notice of one contract. */
+export const maxNoticeMonths = 12;
+
 /** Seasons (their first calendar year) that an offer may be for. */
 export const firstSeason = 2020;
 export const lastSeason = 2100;

@@ -4,7 +4,7 @@ import { maxPercent } from '../../platform/number-limits.ts';
 import { maxCommentsLength, maxNameLength } from '../../platform/text-limits.ts';
 import { maxInstalments } from '../negotiation-limits.ts';
 import { commissionPayers, commissionSeasons } from './contract-kinds.ts';
-import { firstSeason, lastSeason, maxMonths } from './offer-limits.ts';
+import { firstSeason, lastSeason, maxMonths, maxNoticeMonths } from './offer-limits.ts';
 import { seasonGoal, seasonGoals } from './season-goals.ts';
 import type { BonusPer, BonusStep, ContractOption, TermField, TermGroup } from './term-kinds.ts';
 
@@ -104,6 +104,8 @@ export const termFields = {
   /** What another club must pay to take the player over. */
   releaseClause: { ...euros, group: 'clauses', inReport: true },
   option: { kind: 'option', group: 'clauses', inReport: true },
+  /** Months of notice with which the contract can be ended. */
+  noticeMonths: { kind: 'months', min: 1, max: maxNoticeMonths, group: 'clauses', inReport: true },
   /** The agent's commission, in euros or in percent: absent for readers who may not see it, as all that is about it. */
   commissionAmount: { ...euros, group: 'commission', inList: true },
   commissionPercent: { kind: 'percent', min: 0, max: maxPercent, group: 'commission', inList: true },

@@ -82,6 +82,20 @@ describe('training rewards of a deal', () => {
     expect(solidarity?.unallocatedCents).toBe(30_000_00);
   });
 
+  it('withhold solidarity from the compensation, unless the new club bears it on top', () => {
+    expect(rewards().solidarity).toMatchObject({
+      isOnTop: false,
+      paidCents: 1_000_000_00,
+      receivedCents: 950_000_00,
+    });
+    expect(rewards({ solidarityOnTop: true }).solidarity).toMatchObject({
+      isOnTop: true,
+      paidCents: 1_050_000_00,
+      receivedCents: 1_000_000_00,
+      totalCents: 50_000_00,
+    });
+  });
+
   it('have no solidarity without a compensation that is known', () => {
     expect(rewards({ compensationCents: null }).solidarity).toBeNull();
   });
@@ -151,8 +165,13 @@ describe('training rewards of a deal', () => {
         fc.array(entry, { maxLength: 10 }),
         fc.integer({ min: 0, max: 10_000_000_000 }),
         fc.constantFrom('IT', 'IE', null),
-        (career, compensationCents, association) => {
-          const { solidarity } = trainingRewards(packs, { ...usual, career, compensationCents, association });
+        fc.boolean(),
+        (career, compensationCents, association, solidarityOnTop) => {
+          const given = { ...usual, career, compensationCents, association, solidarityOnTop };
+          const { solidarity } = trainingRewards(packs, given);
+          expect((solidarity?.receivedCents ?? 0) + (solidarity?.totalCents ?? 0)).toBe(
+            solidarity?.paidCents,
+          );
           const parts =
             solidarity?.shares.reduce((sum, { amountCents }) => sum + amountCents, 0) ?? Number.NaN;
           expect(parts + (solidarity?.unallocatedCents ?? Number.NaN)).toBe(

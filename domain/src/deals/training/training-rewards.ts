@@ -39,6 +39,8 @@ export interface TrainingCase {
   career: readonly CareerEntry[];
   /** Null: nothing is known, and no solidarity is computed. */
   compensationCents: number | null;
+  /** The new club bears the solidarity contribution besides the compensation; otherwise it is withheld, as FIFA's rule says. */
+  solidarityOnTop?: boolean;
   newClubCategory: TrainingCategory | null;
   /** Tier of the new club, 1 the highest. */
   tier: number | null;
@@ -57,9 +59,27 @@ export interface PremiumPart<Kind extends 'registrationPremium' | 'technicalTrai
   missing: readonly MissingValue[];
 }
 
+/** Who bears the solidarity contribution. Cents are conserved: what is paid is what is received and the contribution. */
+interface SolidarityBorne {
+  isOnTop: boolean;
+  /** What the new club pays in all, and what the releasing club receives of it. */
+  paidCents: number;
+  receivedCents: number;
+}
+
+function bearSolidarity(compensationCents: number, totalCents: number, isOnTop: boolean): SolidarityBorne {
+  return {
+    isOnTop,
+    paidCents: compensationCents + (isOnTop ? totalCents : 0),
+    receivedCents: compensationCents - (isOnTop ? 0 : totalCents),
+  };
+}
+
 export interface TrainingRewards {
   known: Omit<KnownCareer, 'careerEntries'>;
-  solidarity: (Solidarity & { rule: RuleOf<'solidarity'>; compensationCents: number }) | null;
+  solidarity:
+    | (Solidarity & SolidarityBorne & { rule: RuleOf<'solidarity'>; compensationCents: number })
+    | null;
   compensation: {
     rule: RuleOf<'trainingCompensation'>;
     /** The last day on which an international move makes it due. */
@@ -83,15 +103,20 @@ export function trainingRewards(packs: RulePacks, given: TrainingCase): Training
   const compensation = findRule(packs, 'trainingCompensation', { day, association });
   const registration = findRule(packs, 'registrationPremium', { day, association });
   const technical = findRule(packs, 'technicalTraining', { day, association });
+  const shared =
+    solidarity && compensationCents !== null
+      ? computeSolidarity(solidarity.figures, { ...training, compensationCents, firstMonth })
+      : null;
   const until = compensation && `${Number(bornDate.slice(0, 4)) + compensation.figures.movesToAge}-12-31`;
   return {
     known,
     solidarity:
-      solidarity && compensationCents !== null
+      solidarity && shared && compensationCents !== null
         ? {
             rule: solidarity,
             compensationCents,
-            ...computeSolidarity(solidarity.figures, { ...training, compensationCents, firstMonth }),
+            ...shared,
+            ...bearSolidarity(compensationCents, shared.totalCents, given.solidarityOnTop ?? false),
           }
         : null,
     compensation:

@@ -1,14 +1,15 @@
+import { furtherProblems } from './check-further-terms.ts';
+import type { TermProblem } from './term-problem.ts';
 import { isCounted, type TransferTerms, type Trigger } from './transfer-terms.ts';
-
-/** A term that cannot be agreed as it is written, and why. */
-export interface TermProblem {
-  path: readonly (string | number)[];
-  code: 'required' | 'invalid' | 'inThePast' | 'duplicate' | 'fromAboveTo' | 'instalmentsDiffer';
-}
 
 /** What is wrong with terms in cents on this day (`YYYY-MM-DD`); empty: nothing. */
 export function termProblems(terms: TransferTerms, today: string): TermProblem[] {
-  return [...loanProblems(terms, today), ...paymentProblems(terms), ...laterProblems(terms, today)];
+  return [
+    ...loanProblems(terms, today),
+    ...paymentProblems(terms),
+    ...laterProblems(terms, today),
+    ...furtherProblems(terms, today),
+  ];
 }
 
 /** A last day, a wage share and a purchase belong to a loan. */
@@ -28,7 +29,11 @@ function loanProblems(terms: TransferTerms, today: string): TermProblem[] {
       problems.push({ path: ['purchase', 'trigger'], code: 'invalid' });
     }
     if (purchase.kind === 'obligation' && purchase.until !== null) {
-      problems.push({ path: ['purchase', 'until'], code: 'invalid' });
+      // An obligation that depends on nothing is due on the loan's last day.
+      if (!purchase.trigger) problems.push({ path: ['purchase', 'until'], code: 'invalid' });
+      else if (until !== null && purchase.until > until) {
+        problems.push({ path: ['purchase', 'until'], code: 'afterLoan' });
+      }
     }
     if (purchase.until !== null && purchase.until <= today) {
       problems.push({ path: ['purchase', 'until'], code: 'inThePast' });

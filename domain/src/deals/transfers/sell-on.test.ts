@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { divideSales } from './sell-on.ts';
+import { divideSales, type Sale } from './sell-on.ts';
+import { sellOnBases } from './transfer-terms.ts';
 
 describe('a chain of sales with shares of the gain', () => {
   it('computes three sales as the table made by hand', () => {
@@ -28,16 +29,29 @@ describe('a chain of sales with shares of the gain', () => {
     expect(second).toMatchObject({ gain: 0, passedOn: 0, kept: 400_00 });
   });
 
+  it.each<[string, Partial<Sale>, string, number]>([
+    ['of the gain', {}, '2027-08-01', 20_00],
+    ['of the whole price', { sellOnBase: 'price' }, '2027-08-01', 30_00],
+    ['on its last day', { sellOnUntil: '2027-08-01' }, '2027-08-01', 20_00],
+    ['not on the day after', { sellOnUntil: '2027-08-01' }, '2027-08-02', 0],
+  ])('shares 10 %% of a sale %s', (_, promised, soldOn, passedOn) => {
+    const bought: Sale = { fee: 100_00, sellOnPercent: 10, ...promised };
+    const [, second] = divideSales([bought, { fee: 300_00, sellOnPercent: null, soldOn }]);
+    expect(second).toMatchObject({ passedOn, kept: 300_00 - passedOn });
+  });
+
   it('divides every fee without a remainder, and never more than the gain', () => {
     const sale = fc.record({
       fee: fc.integer({ min: 0, max: 100_000_000_000 }),
       sellOnPercent: fc.option(fc.integer({ min: 0, max: 100 }), { nil: null }),
+      sellOnBase: fc.constantFrom(...sellOnBases),
     });
     fc.assert(
       fc.property(fc.array(sale, { maxLength: 6 }), (sales) => {
         divideSales(sales).forEach(({ passedOn, kept, gain }, index) => {
           expect(passedOn + kept).toBe(sales[index]?.fee);
-          expect(passedOn).toBeLessThanOrEqual(gain);
+          const isOfPrice = sales[index - 1]?.sellOnBase === 'price';
+          expect(passedOn).toBeLessThanOrEqual(isOfPrice ? passedOn + kept : gain);
         });
       }),
     );

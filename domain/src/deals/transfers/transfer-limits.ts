@@ -9,3 +9,10 @@ export const maxAddOns = 12;
 
 /** Matches, goals or caps after which an add-on or an obligation falls due. */
 export const triggerCounts = { min: 1, max: 500 } as const satisfies NumberRange;
+
+/** Parts of the price of a purchase, and the months after it in which one can be due. */
+export const maxPurchaseParts = 24;
+export const monthsAfterPurchase = { min: 0, max: 60 } as const satisfies NumberRange;
+
+/** Days in which a club says whether it matches an offer. */
+export const daysToMatch = { min: 1, max: 60 } as const satisfies NumberRange;

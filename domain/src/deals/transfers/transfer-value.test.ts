@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyTransferTerms } from './any-transfer-terms.ts';
-import { exampleLoan } from './example-transfer.ts';
+import { exampleLoan, fullLoan } from './example-transfer.ts';
 import type { TransferTerms } from './transfer-terms.ts';
 import {
   monthsOfLoan,
@@ -22,7 +22,53 @@ describe('the value of a transfer between two clubs', () => {
       most: 1_500_000 + 1_200_000 + 750_000 + 9_000_000,
       wages: 1_200_000,
       purchase: 9_000_000,
+      solidarity: { certain: 0, likely: 0, most: 0 },
+      vat: null,
+      valorisation: { likely: 0, most: 0 },
     });
+  });
+
+  it('counts all terms as the table made by hand', () => {
+    // Certain 15,000; likely with 25 appearances: 2 × 2,500 and the obligation of 90,000; at most 3 × 2,500 and 90,000. On top 5 %, with
+    // them 22 % of what the clubs pay each other. The releasing club pays 2 × 3,000, at most 9,000.
+    expect(valueOfTransfer(fullLoan, usualTransferAssumptions, from, { solidarity: 5, vat: 22 })).toEqual({
+      certain: 1_500_000 + 75_000,
+      likely: 11_000_000 + 550_000,
+      most: 11_250_000 + 562_500,
+      wages: 0,
+      purchase: 9_000_000,
+      solidarity: { certain: 75_000, likely: 550_000, most: 562_500 },
+      vat: {
+        certain: { net: 1_500_000, vat: 330_000 },
+        likely: { net: 11_000_000, vat: 2_420_000 },
+        most: { net: 11_250_000, vat: 2_475_000 },
+      },
+      valorisation: { likely: 600_000, most: 900_000 },
+    });
+  });
+
+  it('withholds solidarity from the amounts where it is not borne on top', () => {
+    const deducted = { ...fullLoan, solidarityOnTop: undefined };
+    expect(
+      valueOfTransfer(deducted, usualTransferAssumptions, from, { solidarity: 5, vat: 22 }),
+    ).toMatchObject({
+      certain: 1_500_000,
+      solidarity: { certain: 75_000 },
+    });
+  });
+
+  it.each<[string, TransferTerms['vat'], number | null, { net: number; vat: number } | undefined]>([
+    ['is added to amounts without it', 'plus', 22, { net: 1_500_000, vat: 330_000 }],
+    ['is part of amounts that include it', 'included', 22, { net: 1_229_508, vat: 270_492 }],
+    ['is none where the amounts are not subject to it', 'notSubject', 22, undefined],
+    ['is not said where its rate is not known', 'plus', null, undefined],
+    ['is not said where the clubs say nothing', undefined, 22, undefined],
+  ])('has a tax that %s', (_, vat, rate, expected) => {
+    const value = valueOfTransfer({ ...exampleLoan, vat }, usualTransferAssumptions, from, {
+      solidarity: null,
+      vat: rate,
+    });
+    expect(value.vat?.certain).toEqual(expected);
   });
 
   it.each<[string, TransferTerms['purchase'], number, number]>([
@@ -63,7 +109,14 @@ describe('the value of a transfer between two clubs', () => {
     });
     fc.assert(
       fc.property(anyTransferTerms, assumptions, (terms, assumed) => {
-        const { certain, likely, most } = valueOfTransfer(terms, assumed, from);
+        const percents = { solidarity: 5, vat: 22 };
+        const { certain, likely, most, vat, valorisation } = valueOfTransfer(terms, assumed, from, percents);
+        expect(valorisation.likely).toBeLessThanOrEqual(valorisation.most);
+        if (vat && terms.vat === 'included')
+          expect(vat.most.net + vat.most.vat).toBe(
+            valueOfTransfer({ ...terms, solidarityOnTop: false }, { ...assumed, monthlyWage: null }, from)
+              .most,
+          );
         expect(certain).toBeLessThanOrEqual(likely);
         expect(likely).toBeLessThanOrEqual(most);
         expect([certain, likely, most].every(Number.isInteger)).toBe(true);

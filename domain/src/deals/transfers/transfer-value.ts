@@ -1,4 +1,11 @@
-import { isCounted, type TransferTerms, type Trigger, type TriggerEvent } from './transfer-terms.ts';
+import { splitVat } from '../../platform/vat.ts';
+import {
+  type FeeVat,
+  isCounted,
+  type TransferTerms,
+  type Trigger,
+  type TriggerEvent,
+} from './transfer-terms.ts';
 
 /** What is assumed to happen under the terms. */
 export interface TransferAssumptions {
@@ -14,37 +21,78 @@ export const usualTransferAssumptions: TransferAssumptions = {
   monthlyWage: null,
 };
 
-/** What passes between the clubs, in integer cents: due in any case, likely on the assumptions, and at most. */
-export interface TransferValue {
-  certain: number;
-  likely: number;
-  most: number;
+/** Percents that the rules say of this pair of clubs; null: they say none, or it is not known. */
+export interface FeePercents {
+  /** Of the amounts, for the clubs that trained the player. */
+  solidarity: number | null;
+  /** Of the value added tax between these two clubs. */
+  vat: number | null;
+}
+
+/** How sure an amount is: due in any case, likely on the assumptions, and at most. */
+type Degree = 'certain' | 'likely' | 'most';
+type Degrees = Readonly<Record<Degree, number>>;
+
+/** What passes between the clubs, in integer cents: what the engaging club pays, besides value added tax. */
+export interface TransferValue extends Degrees {
   /** Parts of them: the wages that the engaging club takes over, and what the purchase costs. */
   wages: number;
   purchase: number;
+  /** The solidarity contribution: part of them where it comes on top, otherwise withheld from what the releasing club receives. */
+  solidarity: Degrees;
+  /** The tax on what the clubs pay each other and what they pay with it; null: the clubs or the rules do not say it. */
+  vat: Readonly<Record<Degree, { net: number; vat: number }>> | null;
+  /** What the releasing club pays for fielding the player, besides all this. */
+  valorisation: Pick<Degrees, 'likely' | 'most'>;
 }
+
+const noPercents: FeePercents = { solidarity: null, vat: null };
 
 /** The value of terms in cents, for a loan from this day on (`YYYY-MM-DD`). */
 export function valueOfTransfer(
   terms: TransferTerms,
   assumed: TransferAssumptions,
   from: string,
+  percents: FeePercents = noPercents,
 ): TransferValue {
-  const { purchase } = terms;
+  const { purchase, valorisationBonus: bonus } = terms;
   const wages = wagesTakenOver(terms, assumed.monthlyWage, from);
   const price = purchase?.amount ?? 0;
   const obliged = purchase?.kind === 'obligation';
   const isDue = obliged && (purchase.trigger === null || timesReached(purchase.trigger, assumed) > 0);
-  const certain = terms.compensation + wages + (obliged && purchase.trigger === null ? price : 0);
   const earned = terms.addOns.reduce((sum, addOn) => sum + earnedOf(addOn, assumed), 0);
   const caps = terms.addOns.reduce((sum, { cap }) => sum + cap, 0);
+  const fees: Degrees = {
+    certain: terms.compensation + (obliged && purchase.trigger === null ? price : 0),
+    likely: terms.compensation + earned + (isDue ? price : 0),
+    most: terms.compensation + caps + price,
+  };
+  const solidarity = inEachDegree((degree) => Math.round((fees[degree] * (percents.solidarity ?? 0)) / 100));
   return {
-    certain,
-    likely: terms.compensation + wages + earned + (isDue ? price : 0),
-    most: terms.compensation + wages + caps + price,
+    ...inEachDegree((degree) => fees[degree] + wages + (terms.solidarityOnTop ? solidarity[degree] : 0)),
     wages,
     purchase: price,
+    solidarity,
+    vat: vatOfFees(terms.vat, percents.vat, fees),
+    valorisation: {
+      likely: bonus ? earnedOf({ event: 'appearances', ...bonus }, assumed) : 0,
+      most: bonus?.cap ?? 0,
+    },
   };
+}
+
+function inEachDegree<Value>(of: (degree: Degree) => Value): Record<Degree, Value> {
+  return { certain: of('certain'), likely: of('likely'), most: of('most') };
+}
+
+/** Wages and the solidarity contribution are no price of a service. */
+function vatOfFees(said: FeeVat | undefined, percent: number | null, fees: Degrees): TransferValue['vat'] {
+  if (percent === null || said === undefined || said === 'notSubject') return null;
+  return inEachDegree((degree) =>
+    said === 'included'
+      ? splitVat(fees[degree], percent)
+      : { net: fees[degree], vat: Math.round((fees[degree] * percent) / 100) },
+  );
 }
 
 function earnedOf(addOn: TransferTerms['addOns'][number], assumed: TransferAssumptions): number {

@@ -1,3 +1,4 @@
+import { gatherFacts } from '../../people/acts/gather-facts.ts';
 import { checkAct, type Verdict } from '../../people/rules/check-act.ts';
 import type { RulePacks } from '../../people/rules/rule.ts';
 import { type TrialParents, type TrialRecord, weeksOfTrial } from './trial-record.ts';
@@ -37,14 +38,28 @@ export function trialWarnings(
   trial: TrialRecord,
   player: PlayerOnTrial,
 ): readonly TrialWarning[] {
-  const facts = {
+  const { known } = gatherFacts({
     act: 'trial',
     day: trial.startsOn,
     associations: player.associations,
-    ...(player.bornDate !== null && { bornDate: player.bornDate }),
-  } as const;
-  const breached = (of: Verdict['rule'], known: object) =>
-    checkAct(packs, { ...facts, ...known }).filter(({ rule, verdict }) => rule === of && verdict !== 'pass');
+    person: {
+      bornDate: player.bornDate,
+      nationalities: [],
+      euPassport: null,
+      declared: { association: null, club: '', contractEnds: undefined, career: [] },
+    },
+    agent: null,
+    documents: null,
+    trial: {
+      weeks: weeksOfTrial(trial),
+      trialsThisYear: player.trialsThisYear,
+      conditions: hasConditionsOfMinor(trial),
+    },
+  });
+  const breached = (of: Verdict['rule'], without: Partial<typeof known> = {}) =>
+    checkAct(packs, { ...known, ...without }).filter(
+      ({ rule, verdict }) => rule === of && verdict !== 'pass',
+    );
   const warned = (kind: TrialWarningKind, verdicts: readonly Verdict[], figure?: string): TrialWarning[] =>
     verdicts.slice(0, 1).map(({ edition, article, certainty, values }) => ({
       kind,
@@ -57,8 +72,8 @@ export function trialWarnings(
   return [
     ...(player.isUnderContract && trial.consent !== 'given' ? [{ kind: 'consent' as const }] : []),
     ...(isUnfit ? [{ kind: 'fitness' as const }] : []),
-    ...warned('parents', breached('trialOfMinors', { trialConditions: hasConditionsOfMinor(trial) })),
-    ...warned('tooLong', breached('trialLength', { trialWeeks: weeksOfTrial(trial) }), 'weeks'),
-    ...warned('tooOften', breached('trialLength', { trialsThisYear: player.trialsThisYear }), 'minorsAYear'),
+    ...warned('parents', breached('trialOfMinors')),
+    ...warned('tooLong', breached('trialLength', { trialsThisYear: undefined }), 'weeks'),
+    ...warned('tooOften', breached('trialLength', { trialWeeks: undefined }), 'minorsAYear'),
   ];
 }

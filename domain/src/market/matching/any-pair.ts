@@ -47,6 +47,7 @@ export const anyRequest: fc.Arbitrary<MatchedRequest> = fc.record({
   underAge: maybe(fc.integer({ min: 24, max: 32 })),
   monthlyOffer: maybe(fc.integer({ min: 0, max: 3000 })),
   refundRange: maybe(fc.integer({ min: 0, max: 4 })),
+  usualPay: maybe(fc.integer({ min: 1, max: 3000 })),
   contractualStatus: maybe(fc.constantFrom(...contractualStatuses)),
   immediateAvailability: fc.boolean(),
   foot: maybe(fc.constantFrom(...feet)),

@@ -4,6 +4,7 @@ import { anyPlayer, anyRequest } from './any-pair.ts';
 import { type Change, changesToExact, type Way } from './changes-to-exact.ts';
 import { evaluateMatch } from './evaluate-match.ts';
 import type { MatchedPlayer, MatchedRequest } from './matched.ts';
+import { levelsOf, reachesLevel } from './reached-levels.ts';
 import { player, request } from './sample-pair.ts';
 
 type Told = [by: string, ...changes: [side: string, criterion: string, to: readonly unknown[]][]];
@@ -25,6 +26,22 @@ describe('the smallest change that would make a pair exact', () => {
       [
         ['player', ['player', 'level', [3]]],
         ['request', ['request', 'level', [4]]],
+      ],
+    ],
+    [
+      'the nearest level within reach, which only the request can ask for',
+      { searchLevels: [0, 3], currentLevel: 4 },
+      { level: 1 },
+      [['request', ['request', 'level', [3]]]],
+    ],
+    ['nothing where all levels are out of reach', { searchLevels: [0], currentLevel: 4 }, { level: 1 }, []],
+    [
+      'pay that is to be clarified: no more than usual, or said by the request',
+      { requestedSalary: 1500 },
+      { monthlyOffer: null, usualPay: 1000 },
+      [
+        ['player', ['player', 'money', [1000, null]]],
+        ['request', ['request', 'money', [1500, null]]],
       ],
     ],
     [
@@ -133,7 +150,12 @@ describe('for every player and request', () => {
     fc.assert(
       fc.property(anyPlayer, anyRequest, (one, asked) => {
         const ways = changesToExact(one, asked, 'exact');
-        expect(ways.length > 0).toBe(evaluateMatch(one, asked, 'exact').kind !== 'exact');
+        const levels = levelsOf(one);
+        const isOutOfReach = levels.length > 0 && !levels.some((level) => reachesLevel(one, level));
+        const mayChange =
+          evaluateMatch(one, asked, 'exact').kind !== 'exact' &&
+          !(isOutOfReach && !reachesLevel(one, asked.level));
+        expect(ways.length > 0).toBe(mayChange);
         for (const { by, changes } of ways) {
           expect(kindAfter(one, asked, changes)).toBe('exact');
           for (const left of changes) {

@@ -4,15 +4,16 @@ import {
   ageForSeason,
   birthYearOf,
   type CriterionName,
+  counts,
   criteria,
   criterionNames,
-  levelsOf,
   placesOf,
   recentMinutes,
   type Shown,
 } from './criteria.ts';
 import { monthlyTop, type PayJudgement, withPayInBands } from './hidden-pay.ts';
 import type { MatchedPlayer, MatchedRequest } from './matched.ts';
+import { levelsOf, reachesLevel } from './reached-levels.ts';
 
 /** The smallest change of one side that meets its criterion. */
 export type Change = { criterion: CriterionName; to: Shown } & (
@@ -29,8 +30,8 @@ export interface Way {
 
 /**
  * The smallest changes that would make the match exact, for either side: each criterion that is not met gets its smallest
- * change. None for an exact match. One side can always meet a criterion, so there is at least one way. With `pay` in
- * bands the changes of pay reach the band, and are not to be shown.
+ * change. None for an exact match, and for a player who looks only for levels out of reach; of any other criterion one side
+ * can meet it, so there is at least one way. With `pay` in bands the changes of pay reach the band, and are not to be shown.
  */
 export function changesToExact(
   comparedPlayer: MatchedPlayer,
@@ -51,8 +52,8 @@ export function changesToExact(
   if (isComplete(ofPlayer)) add('player', ofPlayer);
   if (isComplete(ofRequest)) add('request', ofRequest);
   if (ways.length > 0) return ways;
-  const changes = lacking.map((_, index) => ofPlayer[index] ?? ofRequest[index]).filter((one) => one != null);
-  add('both', changes);
+  const changes = lacking.map((_, index) => ofPlayer[index] ?? ofRequest[index] ?? null);
+  if (isComplete(changes)) add('both', changes);
   return ways;
 }
 
@@ -72,7 +73,7 @@ function isExactAfter(changes: readonly Change[], player: MatchedPlayer, request
 
 function notMet(player: MatchedPlayer, request: MatchedRequest): CriterionName[] {
   return criterionNames.filter(
-    (name) => criteria[name].isStated(request) && criteria[name].evaluate(player, request) !== 'met',
+    (name) => counts(name, player, request) && criteria[name].evaluate(player, request) !== 'met',
   );
 }
 
@@ -109,17 +110,18 @@ const changesOfPlayer: Record<
   (player: MatchedPlayer, request: MatchedRequest) => Fields<MatchedPlayer>
 > = {
   role: (_, { role }) => ({ fields: { principalRole: role }, to: [role] }),
-  level: ({ searchLevels }, { level }) => ({
-    fields: { searchLevels: [...searchLevels, level] },
-    to: [level],
-  }),
+  // Nobody chooses the level at which they play.
+  level: (player, { level }) =>
+    reachesLevel(player, level)
+      ? { fields: { searchLevels: [...player.searchLevels, level] }, to: [level] }
+      : null,
   place: ({ countriesInterested }, { country }) => ({
     fields: { countriesInterested: [...countriesInterested, country] },
     to: [country],
   }),
   age: () => null,
   money({ requestedSalary, refundRange }, request) {
-    const offered = monthlyTop(request.monthlyOffer, request.refundRange) ?? 0;
+    const offered = monthlyTop(request.monthlyOffer, request.refundRange) ?? request.usualPay ?? 0;
     const ranges = refundRanges.filter((range) => topOf(range) <= offered);
     const range = ranges.at(-1);
     // A player who asks for a refund keeps asking for one, if a range is small enough.
@@ -167,7 +169,8 @@ const changesOfRequest: Record<
   level(player, request) {
     const far = (level: number) =>
       [tiersApart(level, request.level), Math.abs(level - request.level)] as const;
-    const [level] = [...levelsOf(player)].sort((one, other) => {
+    const reached = levelsOf(player).filter((one) => reachesLevel(player, one));
+    const [level] = reached.sort((one, other) => {
       const [first, second] = [far(one), far(other)];
       return first[0] - second[0] || first[1] - second[1];
     });
@@ -191,10 +194,10 @@ const changesOfRequest: Record<
       ? { fields: { overAge: age }, to: [age, underAge] }
       : { fields: { underAge: age }, to: [overAge, age] };
   },
-  money(player, { monthlyOffer }) {
+  money(player, { monthlyOffer, refundRange }) {
     const asked = monthlyTop(player.requestedSalary, player.refundRange);
     if (asked === null) return null;
-    if (asked !== Number.POSITIVE_INFINITY && monthlyOffer !== null) {
+    if (asked !== Number.POSITIVE_INFINITY && (monthlyOffer !== null || refundRange === null)) {
       return { fields: { monthlyOffer: asked }, to: [asked, null] };
     }
     const range = refundRanges.find((one) => topOf(one) >= asked) as RefundRange;

@@ -1,11 +1,13 @@
 import { tiersApart } from '../../people/levels.ts';
 import type { MoveKind } from '../../people/players/contract-facts.ts';
+import { holdsEuPassport } from '../../people/players/eu-passport.ts';
 import { foot } from '../../people/players/feet.ts';
 import { nearRolesOf } from '../../people/players/near-roles.ts';
 import { takesNonEuPlace } from '../../people/players/non-eu-places.ts';
 import { ageOn } from '../../platform/plain-date.ts';
 import { monthlyTop } from './hidden-pay.ts';
 import type { MatchedPlayer, MatchedRequest } from './matched.ts';
+import { levelsOf, reachesLevel } from './reached-levels.ts';
 
 /** The result of one criterion. `unknown`: the player's field is empty. */
 export type Verdict = 'met' | 'near' | 'missed' | 'unknown';
@@ -20,6 +22,8 @@ export interface Criterion {
   nearLoss?(player: MatchedPlayer, request: MatchedRequest): number;
   /** A criterion that the request does not state does not count. */
   isStated(request: MatchedRequest): boolean;
+  /** Whether it counts for this player although the request does not state it: something is to be clarified. */
+  isOpen?(player: MatchedPlayer, request: MatchedRequest): boolean;
   evaluate(player: MatchedPlayer, request: MatchedRequest): Verdict;
   /** What is asked for, and what the player has. */
   wanted(request: MatchedRequest): Shown;
@@ -73,11 +77,12 @@ export const criteria: Readonly<Record<CriterionName, Criterion>> = {
     evaluate(player, request) {
       const levels = levelsOf(player);
       if (levels.length === 0) return 'unknown';
-      if (levels.includes(request.level)) return 'met';
+      if (levels.includes(request.level)) return reachesLevel(player, request.level) ? 'met' : 'near';
       return levels.some((level) => tiersApart(level, request.level) === 1) ? 'near' : 'missed';
     },
     wanted: (request) => [request.level],
-    has: (player) => levelsOf(player),
+    has: (player, request) =>
+      reachesLevel(player, request.level) ? levelsOf(player) : known(player.currentLevel),
   },
   place: {
     weight: 14,
@@ -107,6 +112,11 @@ export const criteria: Readonly<Record<CriterionName, Criterion>> = {
   money: {
     weight: 10,
     isStated: (request) => monthlyTop(request.monthlyOffer, request.refundRange) !== null,
+    isOpen({ requestedSalary, refundRange }, request) {
+      const asked = monthlyTop(requestedSalary, refundRange);
+      const { usualPay } = request;
+      return !criteria.money.isStated(request) && usualPay !== null && asked !== null && asked > usualPay;
+    },
     evaluate(player, request) {
       const asked = monthlyTop(player.requestedSalary, player.refundRange);
       const offered = monthlyTop(request.monthlyOffer, request.refundRange);
@@ -172,9 +182,9 @@ export const criteria: Readonly<Record<CriterionName, Criterion>> = {
   passport: {
     weight: 2,
     isStated: (request) => request.euPassport,
-    evaluate: (player) => sameOrMissed(player.euPassport, true),
+    evaluate: (player) => sameOrMissed(holdsEuPassport(player), true),
     wanted: () => [true],
-    has: (player) => known(player.euPassport),
+    has: (player) => known(holdsEuPassport(player)),
   },
   move: {
     weight: 10,
@@ -254,10 +264,10 @@ function known<Value>(value: Value | null): Value[] {
   return value === null ? [] : [value];
 }
 
-/** The levels that a player looks for; by default the current one. */
-export function levelsOf(player: MatchedPlayer): readonly number[] {
-  if (player.searchLevels.length > 0) return player.searchLevels;
-  return player.currentLevel === null ? [] : [player.currentLevel];
+/** Whether a criterion counts for a pair. */
+export function counts(name: CriterionName, player: MatchedPlayer, request: MatchedRequest): boolean {
+  const { isStated, isOpen } = criteria[name];
+  return isStated(request) || (isOpen?.(player, request) ?? false);
 }
 
 /** The player's own country, and those of interest. */

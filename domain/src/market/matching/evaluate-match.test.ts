@@ -141,6 +141,43 @@ describe('a criterion', () => {
     expect(verdict('place', { country: null, countriesInterested: [] })).toBe('unknown');
   });
 
+  it('level: two tiers or more above the one played is near, whatever the player looks for', () => {
+    const ticked = { searchLevels: [0, 1, 2, 3, 15] };
+    expect(verdict('level', { ...ticked, currentLevel: 4 })).toBe('met');
+    expect(verdict('level', { ...ticked, currentLevel: 5 })).toBe('near');
+    expect(verdict('level', { ...ticked, currentLevel: 14 })).toBe('near');
+    expect(verdict('level', { ...ticked, currentLevel: 0 })).toBe('met');
+    expect(verdict('level', { ...ticked, currentLevel: null })).toBe('met');
+    expect(verdict('level', { ...ticked, currentLevel: 15 })).toBe('met');
+    expect(verdict('level', { ...ticked, currentLevel: 14 }, { level: 15 })).toBe('met');
+    expect(evaluateMatch({ ...player, currentLevel: 5 }, request, 'exact')).toMatchObject({
+      kind: 'potential',
+      score: 92,
+    });
+  });
+
+  it('money: without a budget it counts only where the ask is above what the level usually pays, and is to be clarified', () => {
+    const money = (asked: number | null, usualPay: number | null, refundRange: number | null = null) =>
+      evaluateMatch(
+        { ...player, requestedSalary: asked },
+        { ...request, monthlyOffer: null, refundRange, usualPay },
+        'exact',
+      );
+    expect(money(1500, 1000)).toMatchObject({ kind: 'potential', score: 95 });
+    expect(money(1500, 1000).criteria.find(({ criterion }) => criterion === 'money')?.verdict).toBe(
+      'unknown',
+    );
+    for (const [asked, usual] of [
+      [1000, 1000],
+      [1500, null],
+      [null, 1000],
+    ] as const) {
+      expect(money(asked, usual).kind).toBe('exact');
+      expect(money(asked, usual).criteria.some(({ criterion }) => criterion === 'money')).toBe(false);
+    }
+    expect(money(1500, 1000, 2).kind).toBe('exact');
+  });
+
   it('money: the monthly amount, or the top of the refund range where there is none; up to a fifth more is near', () => {
     expect(verdict('money', { requestedSalary: 1440 })).toBe('near');
     expect(verdict('money', { requestedSalary: 1441 })).toBe('missed');
@@ -177,8 +214,20 @@ describe('a criterion', () => {
   it('status, availability and passport: met, missed or unknown', () => {
     expect(verdict('status', { contractualStatus: contractualStatus.underContract })).toBe('missed');
     expect(verdict('availability', { immediateAvailability: false })).toBe('missed');
-    expect(verdict('passport', { euPassport: null })).toBe('unknown');
+    expect(verdict('passport', { euPassport: null, nationalities: ['AR'] })).toBe('unknown');
   });
+
+  it.each([
+    [['FR'], null, 'met'],
+    [['AR', 'FR'], false, 'met'],
+    [['AR', 'CH'], false, 'missed'],
+    [['AR'], true, 'met'],
+  ] as const)(
+    'passport: of nationalities %j any one of the EU counts (stated: %s): %s',
+    (nationalities, euPassport, met) => {
+      expect(verdict('passport', { euPassport, nationalities: [...nationalities] })).toBe(met);
+    },
+  );
 });
 
 describe('a match', () => {

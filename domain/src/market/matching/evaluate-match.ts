@@ -1,5 +1,12 @@
 import type { MatchingKind } from '../matching-kinds.ts';
-import { type CriterionName, criteria, criterionNames, type Shown, type Verdict } from './criteria.ts';
+import {
+  type CriterionName,
+  counts,
+  criteria,
+  criterionNames,
+  type Shown,
+  type Verdict,
+} from './criteria.ts';
 import { type PayJudgement, withPayInBands } from './hidden-pay.ts';
 import type { MatchedPlayer, MatchedRequest } from './matched.ts';
 
@@ -15,7 +22,7 @@ export interface EvaluatedMatch {
   kind: MatchingKind | 'none';
   /** 0–100: a hundred minus the cost of the criteria that are not met, at least 0. */
   score: number;
-  /** Only those that the request states, in the order of the table. */
+  /** Only those that the request states or that are to be clarified, in the order of the table. */
   criteria: EvaluatedCriterion[];
 }
 
@@ -49,7 +56,7 @@ export function evaluateMatch(
 ): EvaluatedMatch {
   const judged = pay === 'bands' ? withPayInBands(player, request) : { player, request };
   const evaluated = criterionNames
-    .filter((name) => criteria[name].isStated(request))
+    .filter((name) => counts(name, judged.player, judged.request))
     .map((name) => ({
       criterion: name,
       verdict: criteria[name].evaluate(judged.player, judged.request),

@@ -33,7 +33,16 @@ function bandStarts(): number[] {
  */
 export function payBandStart(euros: number): number {
   if (euros === Number.POSITIVE_INFINITY) return euros;
-  return payBandStarts.findLast((start) => start <= euros) ?? 0;
+  return payBandStarts[payBandOf(euros)] ?? 0;
+}
+
+/** The number of the band in which an amount stands, from 0; the open refund range has the last. */
+export function payBandOf(euros: number): number {
+  if (euros === Number.POSITIVE_INFINITY) return payBandStarts.length;
+  return Math.max(
+    0,
+    payBandStarts.findLastIndex((start) => start <= euros),
+  );
 }
 
 /** The two sides with their pay rounded down to its band; whether it was an amount or a range is lost too. */
@@ -45,7 +54,12 @@ export function withPayInBands(
   const offered = monthlyTop(request.monthlyOffer, request.refundRange);
   return {
     player: { ...player, requestedSalary: asked && payBandStart(asked), refundRange: null },
-    request: { ...request, monthlyOffer: offered && payBandStart(offered), refundRange: null },
+    request: {
+      ...request,
+      monthlyOffer: offered && payBandStart(offered),
+      refundRange: null,
+      usualPay: request.usualPay && payBandStart(request.usualPay),
+    },
   };
 }
 

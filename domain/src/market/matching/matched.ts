@@ -47,6 +47,8 @@ export interface MatchedRequest {
   /** Whole euros gross a month. */
   monthlyOffer: number | null;
   refundRange: number | null;
+  /** What the level usually pays, whole euros gross a month; for requests that state no pay. Null: not known. */
+  usualPay: number | null;
   contractualStatus: ContractualStatus | null;
   immediateAvailability: boolean;
   foot: Foot | null;

@@ -37,6 +37,7 @@ export const request: MatchedRequest = {
   underAge: 23,
   monthlyOffer: 1200,
   refundRange: null,
+  usualPay: null,
   contractualStatus: contractualStatus.free,
   immediateAvailability: true,
   foot: foot.left,

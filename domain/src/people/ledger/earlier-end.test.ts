@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mayCorrect, planEarlierEnd } from './earlier-end.ts';
+import { loanInTheWay } from './ending.ts';
 import type { Registration } from './registration.ts';
 
 const contract: Registration = {
@@ -31,6 +32,17 @@ describe('a registration that ends earlier', () => {
       id: 2,
       endedOn: '2026-08-31',
     });
+  });
+
+  it('takes with it what an option added, and a loan of the added days', () => {
+    const added = { ...contract, id: 4, startsOn: '2028-07-01', endsOn: '2029-06-30', extendsId: 1 };
+    const later = { ...loan, id: 5, startsOn: '2028-09-01', endsOn: '2029-06-30' };
+    expect(planEarlierEnd([contract, added, later], contract, '2027-12-31').ends).toEqual([
+      { id: 5, endedOn: '2028-08-31' },
+      { id: 4, endedOn: '2028-06-30' },
+      { id: 1, endedOn: '2027-12-31' },
+    ]);
+    expect(loanInTheWay([contract, added, later], { id: 1, endedOn: '2027-12-31' })?.id).toBe(5);
   });
 
   it('leaves alone an older loan whose contract went with an erased record', () => {

@@ -1,6 +1,6 @@
 import { daysAfter } from '../../platform/plain-date.ts';
 import type { EndingObstacle } from './ending.ts';
-import { loansLeftUncovered } from './plan-registration.ts';
+import { addedTo, loansLeftUncovered } from './plan-registration.ts';
 import { lastDayOf, type Registration } from './registration.ts';
 
 /** How a registration ends before its agreed day. Days are `YYYY-MM-DD`. */
@@ -9,17 +9,21 @@ export interface PlannedEnd {
   earliest: string;
   /** The latest last day that is earlier than the agreed one. */
   latest: string;
-  /** The entries that end, the loans under a contract first. */
+  /** The entries that end: the loans under a contract, what an option added to it, and the contract. */
   ends: { id: number; endedOn: string }[];
 }
 
-/** Plans the end of an entry: loans under a contract end with it, but for one that has an end of its own, which is written once. */
+/**
+ * Plans the end of an entry: loans under a contract end with it, but for one that has an end of its own, which is written once, and what
+ * an option added to it never begins.
+ */
 export function planEarlierEnd(
   ledger: readonly Registration[],
   ended: Registration,
   endedOn: string,
 ): PlannedEnd {
-  const loans = loansLeftUncovered(ledger, [{ id: ended.id, endedOn }]);
+  const added = addedTo(ledger, ended.id);
+  const loans = loansLeftUncovered(ledger, [{ id: ended.id, endedOn }, ...added]);
   const [written, open] = [
     loans.filter((loan) => loan.endedOn !== null),
     loans.filter((loan) => loan.endedOn === null),
@@ -29,6 +33,7 @@ export function planEarlierEnd(
     latest: daysAfter(lastDayOf(ended), -1),
     ends: [
       ...open.map((loan) => ({ id: loan.id, endedOn: latestOf([endedOn, daysAfter(loan.startsOn, -1)]) })),
+      ...added,
       { id: ended.id, endedOn },
     ],
   };
@@ -42,12 +47,19 @@ export const correctionDays = 14;
  * those of a member of coaching staff, staff do at any time.
  */
 export function mayCorrect(
-  { kind, startsOn, recordedOn }: Pick<Registration, 'kind' | 'startsOn'> & { recordedOn: string },
+  registration: Pick<Registration, 'kind' | 'startsOn'> & { recordedOn: string },
   today: string,
   obstacle: EndingObstacle | null,
 ): boolean {
-  const areLeftToStaff = kind === 'staff' || obstacle !== null;
-  return areLeftToStaff || today <= daysAfter(latestOf([startsOn, recordedOn]), correctionDays);
+  return registration.kind === 'staff' || obstacle !== null || isFresh(registration, today);
+}
+
+/** Whether a registration can still be a mistake of its entry, with which the money of its deal goes too. */
+export function isFresh(
+  { startsOn, recordedOn }: Pick<Registration, 'startsOn'> & { recordedOn: string },
+  today: string,
+): boolean {
+  return today <= daysAfter(latestOf([startsOn, recordedOn]), correctionDays);
 }
 
 function latestOf(days: readonly string[]): string {

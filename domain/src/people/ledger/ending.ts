@@ -1,5 +1,5 @@
 import { daysAfter } from '../../platform/plain-date.ts';
-import { loansLeftUncovered } from './plan-registration.ts';
+import { addedTo, loansLeftUncovered } from './plan-registration.ts';
 import {
   lastDayOf,
   type Registration,
@@ -60,7 +60,7 @@ export function loanInTheWay<Entry extends Registration>(
   ledger: readonly Entry[],
   end: { id: number; endedOn: string },
 ): Registration | null {
-  return loansLeftUncovered(ledger, [end])[0] ?? null;
+  return loansLeftUncovered(ledger, [end, ...addedTo(ledger, end.id)])[0] ?? null;
 }
 
 /** The contract under which a loan is, today, when it begins or when it ended; null: none is known. */

@@ -53,6 +53,29 @@ describe('a signature with a club', () => {
       { startsOn: today, endsOn: '2028-06-30' },
     ],
     [
+      'that renews a contract replaces what an option added to it, also for fewer seasons',
+      [
+        [
+          entry({ teamId: rovigo as number }),
+          entry({
+            id: 11,
+            teamId: rovigo as number,
+            startsOn: '2028-07-01',
+            endsOn: '2029-06-30',
+            extendsId: 10,
+          }),
+        ],
+        null,
+        signing({ agreed: { from: '2026-07-01', until: '2027-06-30' } }),
+      ],
+      {
+        ends: [
+          { id: 10, endedOn: '2026-11-01', endedBy: 'renewal' },
+          { id: 11, endedOn: '2028-06-30', endedBy: 'renewal' },
+        ],
+      },
+    ],
+    [
       'for the next season begins with it',
       [[], null, signing({ agreed: { from: '2027-07-01', until: '2028-06-30' } })],
       { startsOn: '2027-07-01', endsOn: '2028-06-30' },

@@ -73,12 +73,32 @@ export function planRegistration(
     else if (!isLoan && gaveLeave(signing, one)) ends.push({ id: one.id, endedOn, endedBy: 'transfer' });
     else return { outcome: 'refused', by: one };
   }
+  ends.push(...endsOfAdded(ledger, ends));
   const [lender] = lending;
   if (lender && !isCovered(lending, { startsOn, endsOn })) return { outcome: 'refused', by: lender };
   const [uncovered] = isLoan ? [] : loansLeftUncovered(ledger, ends, { startsOn, endsOn });
   if (uncovered) return { outcome: 'refused', by: uncovered };
   const cover = isLoan && !lender ? coverOf(ledger, declared, signing, endsOn) : null;
   return { outcome: 'registered', startsOn, endsOn, ends, cover };
+}
+
+/** What an option added to contracts that end: it never begins. */
+function endsOfAdded(ledger: readonly Registration[], ends: readonly EarlierEnd[]): EarlierEnd[] {
+  return ends.flatMap(({ id, endedBy }) =>
+    addedTo(ledger, id)
+      .filter((added) => !ends.some((one) => one.id === added.id))
+      .map((added) => ({ ...added, endedBy })),
+  );
+}
+
+/** What an option added to a contract, with the end by which it never begins. */
+export function addedTo(
+  ledger: readonly Registration[],
+  contractId: number,
+): Pick<EarlierEnd, 'id' | 'endedOn'>[] {
+  return ledger
+    .filter(({ extendsId, endedOn }) => extendsId === contractId && endedOn === null)
+    .map(({ id, startsOn }) => ({ id, endedOn: daysAfter(startsOn, -1) }));
 }
 
 function firstDayOf(

@@ -41,6 +41,8 @@ export interface Registration {
   endsOn: string;
   /** The last day, when something ended it earlier; the day before the first: it never began. */
   endedOn: string | null;
+  /** The contract to which an option added these days. */
+  extendsId?: number | null;
 }
 
 /** The last day on which a registration holds. */

@@ -1,9 +1,56 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { gatherFacts } from '../acts/gather-facts.ts';
+import type { ActPieces } from '../acts/situation.ts';
+import { associationsOfCountry } from '../associations.ts';
 import type { ActFacts } from '../rules/act-facts.ts';
 import { checkByCertainty, type JudgedKind, strictest, type VerdictName } from '../rules/check-act.ts';
 import { shippedPacks } from '../rules/packs/shipped-packs.ts';
-import { type PlacedRegistration, type SignatureSituation, signatureFacts } from './signature-facts.ts';
+import type { PlacedRegistration, SignatureDocuments, SignatureFee, SignedTerms } from './signature-facts.ts';
+
+/** A signature as the rows of the table state it. */
+interface SignatureSituation {
+  day: string;
+  startsOn: string;
+  bornDate: string | null;
+  club: { teamId: number; name: string; country: string; level: number | null };
+  ledger: readonly PlacedRegistration[];
+  declared: ActPieces['person']['declared'];
+  releasedBy: ActPieces['agreement'];
+  terms: SignedTerms;
+  fee: SignatureFee | null;
+  documents: SignatureDocuments | null;
+  firstMonth: number | undefined;
+}
+
+const signatureFacts = ({
+  day,
+  bornDate,
+  declared,
+  ledger,
+  startsOn,
+  firstMonth,
+  ...given
+}: SignatureSituation) =>
+  gatherFacts({
+    act: 'signature',
+    day,
+    associations: associationsOfCountry(given.club.country),
+    person: { bornDate, declared, nationalities: [], euPassport: null },
+    ledger: { entries: ledger, startsOn, firstMonth },
+    club: { ...given.club, category: null, nonEuThisSeason: 0, nonEuInSquad: null },
+    agreement: given.releasedBy,
+    terms: { ...given.terms, yearlyGross: null, bonusPercent: null },
+    documents: given.documents && { ...given.documents, federationForm: false, permit: false },
+    agent: given.fee && {
+      ...given.fee,
+      isRegistered: null,
+      exclusiveUntil: null,
+      actsForEngaging: false,
+      actsForReleasing: false,
+    },
+    loan: null,
+  });
 
 const packs = Object.values(shippedPacks).flat();
 const [rovigo, siena] = [1, 2];
@@ -41,7 +88,7 @@ const ended = (id: number, clubName: string, teamId: number) =>
   entry({ id, clubName, teamId, startsOn: '2026-07-01', endsOn: '2026-09-30' });
 const fromSpain = { ...free.declared, association: 'ES' as const };
 const sixteen = '2010-01-01';
-const fee = { percentOfYear: 3, isAgreed: true, isLicensed: true };
+const fee = { agentId: 1, percentOfYear: 3, figures: '3 %', isAgreed: true, isLicensed: true };
 
 /** A rule, what is known of the signature, and the verdict; `null`: the rule has nothing to say. */
 const table: readonly (readonly [JudgedKind, string, Partial<SignatureSituation>, VerdictName | null])[] = [

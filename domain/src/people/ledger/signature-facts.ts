@@ -1,14 +1,11 @@
 import { ageOfMajority } from '../../platform/age-of-majority.ts';
 import { ageOn, daysAfter } from '../../platform/plain-date.ts';
 import { associationsOfCountry } from '../associations.ts';
-import { tierOfLevel } from '../levels.ts';
 import type { ContractKind } from '../players/contract-kinds.ts';
 import { registrationsIn } from '../registrations.ts';
-import type { ActFacts } from '../rules/act-facts.ts';
-import type { JudgedFacts } from '../rules/check-act.ts';
+import type { ActFacts, RuledAct } from '../rules/act-facts.ts';
 import { daysOfSeason, seasonOf } from '../season.ts';
 import { lastDayOf, type Registration, stateOn } from './registration.ts';
-import { usualContractKind } from './usual-contract-kind.ts';
 
 /** An entry of the ledger with the country of its club; null: not known. */
 export type PlacedRegistration = Registration & { country: string | null };
@@ -29,87 +26,38 @@ export interface SignatureDocuments {
   minorApproval: boolean;
 }
 
-/** What is known of a signature before it is entered in the ledger. Days are `YYYY-MM-DD`. */
-export interface SignatureSituation {
-  day: string;
-  /** The day on which the registration would begin. */
-  startsOn: string;
-  /** The youngest that the record, the player's own record and the account state; null: none does. */
-  bornDate: string | null;
-  club: { teamId: number; name: string; country: string; level: number | null };
-  /** The whole ledger of the person, without what this signature entered. */
-  ledger: readonly PlacedRegistration[];
-  /** What only the record states: where it is registered, the club and the end of the contract (null: free), the career. */
-  declared: {
-    association: string | null;
-    club: string;
-    contractEnds: string | null | undefined;
-    career: readonly { clubName: string; startYear: number; endYear: number; appearances: number | null }[];
-  };
-  /** The club that agreed on the move; null: none did. */
-  releasedBy: { teamId: number; country: string } | null;
-  terms: SignedTerms;
-  fee: SignatureFee | null;
-  /** Null: the deal cannot hold any. */
-  documents: SignatureDocuments | null;
-  /** The first month of a season where the club plays, from 1; undefined: July. */
-  firstMonth: number | undefined;
-}
-
 /** What an agent takes on a deal. */
 export interface SignatureFee {
+  agentId: number;
   percentOfYear: number;
+  /** Who takes how much, of what, paid by whom, in one line. */
+  figures: string;
   isAgreed: boolean;
   isLicensed: boolean;
 }
 
-/** What the rules judge a signature by. What is not known is absent, so that no rule guesses. */
-export function signatureFacts(given: SignatureSituation): JudgedFacts {
-  const abroad = isCertainlyAbroad(given);
-  const certain: ActFacts = {
-    act: 'signature',
-    day: given.day,
-    associations: associationsOfCountry(given.club.country),
-    ...(given.bornDate !== null && { bornDate: given.bornDate }),
-    ...termsFacts(given),
-    ...agentFacts(given),
-    ...documentFacts(given),
-    ...contractFacts(given, 'employed'),
-    ...(abroad !== undefined && { international: abroad }),
-    registrations: clubsInLedger(given).length,
-  };
-  return { certain, known: { ...certain, ...declaredFacts(given, certain) } };
+/** What only the record of a person states: the association, the club and the end of the contract (null: free), the career. */
+export interface DeclaredFacts {
+  association: string | null;
+  club: string;
+  contractEnds: string | null | undefined;
+  career: readonly { clubName: string; startYear: number; endYear: number; appearances: number | null }[];
 }
 
-function termsFacts({ terms, club }: SignatureSituation): Partial<ActFacts> {
-  const { contractKind, months, monthlyGross } = terms;
-  const tier = club.level === null ? null : tierOfLevel(club.level);
-  const contract = contractKind ?? usualContractKind(club);
-  return {
-    ...(tier !== null && { tier }),
-    ...(contract !== null && { contract }),
-    ...(months !== null && { months }),
-    ...(monthlyGross !== null && contract === 'volunteer' && { refundPerMonth: monthlyGross }),
-  };
-}
-
-function agentFacts({ fee }: SignatureSituation): Partial<ActFacts> {
-  if (fee === null) return {};
-  return {
-    commissionPercent: fee.percentOfYear,
-    agentLicensed: fee.isLicensed,
-    // Who has not agreed yet still can, until the signature is confirmed.
-    ...(fee.isAgreed && { clientAgrees: true }),
-  };
-}
-
-function documentFacts({ documents, releasedBy }: SignatureSituation): Partial<ActFacts> {
-  return {
-    ...(documents?.guardian && { guardianSigns: true }),
-    ...(documents?.minorApproval && { minorApproved: true }),
-    ...(documents?.notice && { clubInformed: true }),
-    ...(releasedBy !== null && { clubAgrees: true }),
-  };
+/** What of a person, the ledger and a club says whether a club may sign. */
+export interface LedgerFacts {
+  day: string;
+  act: RuledAct;
+  startsOn: string;
+  ledger: readonly PlacedRegistration[];
+  /** Null: none is chosen yet. */
+  club: { teamId: number; name: string; country: string } | null;
+  declared: DeclaredFacts;
+  /** The club that agreed on the move; null: none did. */
+  releasedBy: { teamId: number; country: string } | null;
+  /** There is a written notice as a file; null: the act cannot hold any. */
+  notice: boolean | null;
+  firstMonth: number | undefined;
 }
 
 /**
@@ -117,19 +65,21 @@ function documentFacts({ documents, releasedBy }: SignatureSituation): Partial<A
  * that is gone agrees to nothing, so any agreement stands for its own. A contract that was ended early binds nobody in its last
  * days, unless the same club goes on with another one.
  */
-function contractFacts(given: SignatureSituation, kind: 'employed' | 'amateur'): Partial<ActFacts> {
-  const { ledger, day, club, releasedBy, documents } = given;
+export function contractFacts(given: LedgerFacts, kind: 'employed' | 'amateur'): Partial<ActFacts> {
+  const { act, ledger, day, club, releasedBy, notice } = given;
   const present = contractsOn(ledger, day);
-  const own = present.find(({ teamId }) => teamId === club.teamId);
-  const bound = present.find((one) => one.teamId !== club.teamId && one.kind === kind);
-  if (own) return { contractEnds: null };
+  const own = present.find(({ teamId }) => teamId === club?.teamId);
+  const bound = present.find((one) => one.teamId !== club?.teamId && one.kind === kind);
+  if (own && club) return { contractEnds: null };
   if (!bound) return {};
   const contractEnds = endOfEngagement(ledger, bound);
   if (bound.endedOn === contractEnds) return { contractEnds: null };
+  // Before a signature nobody has to have written to the club yet.
+  const clubInformed = notice ?? (act === 'signature' ? false : undefined);
   return {
     contractEnds,
     clubAgrees: releasedBy !== null && (bound.teamId === null || releasedBy.teamId === bound.teamId),
-    clubInformed: documents?.notice ?? false,
+    ...(clubInformed !== undefined && { clubInformed }),
   };
 }
 
@@ -152,11 +102,14 @@ function endOfEngagement(ledger: readonly Registration[], contract: Registration
 }
 
 /** What says from which association a player comes. */
-export type Origin = Pick<SignatureSituation, 'ledger' | 'bornDate' | 'day'> & {
-  releasedBy: Pick<NonNullable<SignatureSituation['releasedBy']>, 'country'> | null;
-  club: Pick<SignatureSituation['club'], 'country'>;
-  declared: Pick<SignatureSituation['declared'], 'association'>;
-};
+export interface Origin {
+  ledger: readonly PlacedRegistration[];
+  bornDate: string | null;
+  day: string;
+  releasedBy: { country: string } | null;
+  club: { country: string };
+  declared: { association: string | null };
+}
 
 /**
  * Whether a move goes to another association, by anything that says so: the club that agreed, the last one of the ledger, or the
@@ -168,7 +121,7 @@ export function movesAbroad(origin: Origin): boolean | undefined {
 }
 
 /** That a minor comes from abroad is certain also where only the record says it: nobody states it to their own advantage. */
-function isCertainlyAbroad(given: Origin): boolean | undefined {
+export function isCertainlyAbroad(given: Origin): boolean | undefined {
   const isMinor = given.bornDate !== null && ageOn(given.bornDate, given.day) < ageOfMajority;
   return isMinor && isDeclaredAbroad(given) === true ? true : isAbroadByLedger(given);
 }
@@ -194,7 +147,12 @@ function isAbroad(from: readonly string[], country: string): boolean | undefined
 }
 
 /** The other clubs that the ledger knows of the season in which the registration begins; not one that lent the player all the time. */
-function clubsInLedger({ ledger, startsOn, club, firstMonth }: SignatureSituation): Registration[] {
+export function clubsInLedger({
+  ledger,
+  startsOn,
+  club,
+  firstMonth,
+}: Pick<LedgerFacts, 'ledger' | 'startsOn' | 'club' | 'firstMonth'>): Registration[] {
   const season = daysOfSeason(seasonOf(startsOn, firstMonth), firstMonth);
   const within = (one: Registration) => ({
     from: one.startsOn > season.from ? one.startsOn : season.from,
@@ -210,33 +168,48 @@ function clubsInLedger({ ledger, startsOn, club, firstMonth }: SignatureSituatio
   };
   const clubs = new Map<number | string, Registration>();
   for (const one of ofSeason)
-    if (one.teamId !== club.teamId && (one.kind === 'loan' || !isLent(one)))
+    if (one.teamId !== club?.teamId && (one.kind === 'loan' || !isLent(one)))
       clubs.set(one.teamId ?? fold(one.clubName), one);
   return [...clubs.values()];
 }
 
-function declaredFacts(given: SignatureSituation, certain: ActFacts): Partial<ActFacts> {
+/** What only the record says of contracts and registrations, where nothing certain does. */
+export function declaredOfLedger(given: LedgerFacts, certain: Partial<ActFacts>): Partial<ActFacts> {
   const { declared, club } = given;
-  const contractEnds = isSameClub(declared.club, club.name) ? null : declared.contractEnds;
-  const international = movesAbroad(given);
+  const contractEnds = club && isSameClub(declared.club, club.name) ? null : declared.contractEnds;
   // Amateurs may leave in other ways than professionals do: the ledger's own rules refuse what overlaps.
   const amateur = certain.contractEnds === undefined ? contractFacts(given, 'amateur') : {};
   return {
     registrations: Math.max(clubsOfCareer(given), certain.registrations ?? 0),
     ...(certain.contractEnds === undefined && contractEnds !== undefined && { contractEnds }),
     ...amateur,
-    ...(international !== undefined && { international }),
+    ...playedFor(given),
   };
 }
 
+/** For how many other clubs the career says that the player appeared; absent where it leaves out a club, or the appearances. */
+function playedFor(given: LedgerFacts): Pick<ActFacts, 'clubsPlayedFor'> {
+  const { declared, startsOn, firstMonth, club } = given;
+  const season = seasonOf(startsOn, firstMonth);
+  const isOther = ({ clubName }: { clubName: string }) => !(club && isSameClub(clubName, club.name));
+  const career = declared.career.filter(isOther);
+  const { clubs, played } = registrationsIn(season, career, { registered: null, played: null });
+  const isSilent = career.some(
+    (entry) =>
+      entry.appearances === null &&
+      registrationsIn(season, [entry], { registered: null, played: null }).clubs.length > 0,
+  );
+  return isSilent || clubs.length < clubsOfCareer(given) ? {} : { clubsPlayedFor: played.length };
+}
+
 /** How many other clubs of the season the career of the record and the ledger name. */
-function clubsOfCareer(given: SignatureSituation): number {
+function clubsOfCareer(given: LedgerFacts): number {
   const { declared, startsOn, firstMonth, club } = given;
   const season = seasonOf(startsOn, firstMonth);
   // How many are allowed is the rule's to say.
   const { clubs } = registrationsIn(season, declared.career, { registered: null, played: null });
   const all = new Set([...clubs.map(fold), ...clubsInLedger(given).map(({ clubName }) => fold(clubName))]);
-  all.delete(fold(club.name));
+  if (club) all.delete(fold(club.name));
   return all.size;
 }
 

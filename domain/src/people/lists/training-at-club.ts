@@ -7,23 +7,33 @@ export interface StayAtClub {
   lastDay: string;
 }
 
+interface AskedTraining {
+  bornDate: string | null;
+  rule: RuleFigures<'clubTrained'> | null;
+  day: string;
+}
+
 /**
  * Whether the ledger shows that a club trained a player. It begins late in a career, so it proves what is there and nothing else: null
  * is not known. What a career declares is no proof, as whoever keeps the record writes it.
  */
-export function isTrainedByClub(
+export function isTrainedByClub(stays: readonly StayAtClub[], asked: AskedTraining): true | null {
+  return asked.rule !== null && monthsTrainedAt(stays, asked) >= asked.rule.months ? true : null;
+}
+
+/** The whole months between the ages that count which the ledger shows with a club; none where age or rule are not known. */
+export function monthsTrainedAt(
   stays: readonly StayAtClub[],
-  { bornDate, rule, day }: { bornDate: string | null; rule: RuleFigures<'clubTrained'> | null; day: string },
-): true | null {
-  if (bornDate === null || rule === null) return null;
+  { bornDate, rule, day }: AskedTraining,
+): number {
+  if (bornDate === null || rule === null) return 0;
   const first = yearsAfter(bornDate, rule.fromAge);
   const afterLast = earliest(yearsAfter(bornDate, rule.toAge + 1), daysAfter(day, 1));
-  const months = stays.reduce(
+  return stays.reduce(
     (sum, { startsOn, lastDay }) =>
       sum + wholeMonths(startsOn > first ? startsOn : first, earliest(daysAfter(lastDay, 1), afterLast)),
     0,
   );
-  return months >= rule.months ? true : null;
 }
 
 const earliest = (one: string, other: string) => (one < other ? one : other);

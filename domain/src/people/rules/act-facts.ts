@@ -20,6 +20,8 @@ export interface ActFacts {
   associations: readonly string[];
   bornDate?: string | undefined;
 
+  /** An agent acts, or takes something on the deal. */
+  agentActs?: boolean | undefined;
   /** Duration of the mandate, or of the contract that an offer or transfer brings. */
   months?: number | undefined;
   /** Commission of one agent's side, as a percentage of the yearly pay. */
@@ -44,8 +46,8 @@ export interface ActFacts {
   punishesClient?: boolean | undefined;
   /** The mandate is written on the association's own form. */
   onOwnForm?: boolean | undefined;
-  /** The last day of another agent's exclusive mandate. */
-  exclusiveUntil?: string | undefined;
+  /** The last day of another agent's exclusive mandate; null: there is none. */
+  exclusiveUntil?: string | null | undefined;
 
   guardianSigns?: boolean | undefined;
   /** The minor or the family pays for the trial. */
@@ -70,6 +72,8 @@ export interface ActFacts {
   registrations?: number | undefined;
   /** Clubs of official matches this season, before this act. */
   clubsPlayedFor?: number | undefined;
+  /** The move is a loan. */
+  isLoan?: boolean | undefined;
   /** International loans of the club in this direction that run, before this act. */
   loans?: number | undefined;
   /** International loans between the two clubs in this direction that run, before this act. */
@@ -84,9 +88,6 @@ export interface ActFacts {
   monthsWithClub?: number | undefined;
   /** The club that lends has the player on loan itself. */
   subLoan?: boolean | undefined;
-
-  /** Hours since the transfer certificate was asked for without an answer. */
-  certificateHours?: number | undefined;
 
   trialWeeks?: number | undefined;
   /** Trials of the minor this year, before this one. */
@@ -107,8 +108,10 @@ export interface ActFacts {
   nonEuThisSeason?: number | undefined;
   /** Players from outside the EU and from abroad in the squad on the last 30 June. */
   nonEuInSquad?: number | undefined;
-  /** Points of the player's work permit. */
-  permitPoints?: number | undefined;
+  /** The player needs a work permit where the club plays. */
+  permitNeeded?: boolean | undefined;
+  /** The work permit is on file. */
+  permitGranted?: boolean | undefined;
 
   /** Gross a year, whole euros. */
   yearlyGross?: number | undefined;
@@ -119,3 +122,6 @@ export interface ActFacts {
   /** The amateur's contract is written on the standard form and filed with the registration. */
   amateurContractFiled?: boolean | undefined;
 }
+
+/** What the rules can ask of an act, beside the act itself, its day and where it happens. */
+export type FactName = Exclude<keyof ActFacts, 'act' | 'day' | 'associations'>;

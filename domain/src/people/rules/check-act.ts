@@ -26,6 +26,8 @@ export interface Verdict extends RuleOrigin {
   values: Readonly<Record<string, string | number>>;
   /** It would refuse the act, but for a fact that somebody only declared. */
   isDeclared?: boolean;
+  /** It would refuse the act, but staff lifted it, for this reason. */
+  liftedFor?: string;
 }
 
 /** The facts of an act: all that is known, and those of them that the platform's own records or a signed document hold. */
@@ -50,7 +52,7 @@ export const judgedKinds = [...Object.keys(ownChecks), 'approachOfMinors'] as re
 export function checkAct(packs: RulePacks, facts: ActFacts): readonly Verdict[] {
   const found = judgedKinds.flatMap((kind) =>
     (rulesOfKind(packs, kind, facts) as readonly Rule[]).flatMap((rule) => {
-      const finding = judge(packs, rule, facts);
+      const finding = judgeByRule(packs, rule, facts);
       return finding ? [verdictOf(rule, finding, certaintyOf(packs, rule, facts))] : [];
     }),
   );
@@ -78,9 +80,10 @@ export function strictest(found: readonly Pick<Verdict, 'verdict'>[]): VerdictNa
   return verdicts[Math.max(0, ...found.map(({ verdict }) => verdicts.indexOf(verdict)))] as VerdictName;
 }
 
-function judge(packs: RulePacks, rule: Rule, facts: ActFacts): Finding | null {
+/** What one rule finds in an act; null: the act gives it nothing to judge. */
+export function judgeByRule(packs: RulePacks, rule: Rule, facts: ActFacts): Finding | null {
   if (rule.kind === 'approachOfMinors') {
-    if (facts.act !== 'mandate' && facts.act !== 'proposal') return null;
+    if ((facts.act !== 'mandate' && facts.act !== 'proposal') || facts.agentActs === false) return null;
     const ages = rulesOfKind(packs, 'firstContract', facts).map(({ figures }) => figures.age);
     return judgeApproach(rule.figures.monthsBefore, ages.length > 0 ? Math.max(...ages) : null, facts);
   }
@@ -90,11 +93,20 @@ function judge(packs: RulePacks, rule: Rule, facts: ActFacts): Finding | null {
 
 function verdictOf(rule: Rule, { outcome, values }: Finding, certainty: RuleCertainty): Verdict {
   const { kind, edition, article, status, source, figures, endedOn } = rule;
-  const binds = status === 'inForce' && certainty === 'confirmed' && endedOn === undefined;
+  const binds = isBinding({ status, certainty, endedOn });
   const verdict = outcome === 'met' ? 'pass' : outcome === 'breached' && binds ? 'block' : 'warn';
   const said = { ...sayable(figures), ...values };
   const origin = { edition, article, status, source, certainty, ...(endedOn !== undefined && { endedOn }) };
   return { rule: kind as JudgedKind, verdict, values: said, ...origin };
+}
+
+/** Only what is in force, confirmed and not over refuses anything. */
+export function isBinding({
+  status,
+  certainty,
+  endedOn,
+}: Pick<Rule, 'status' | 'certainty'> & { endedOn?: string | undefined }): boolean {
+  return status === 'inForce' && certainty === 'confirmed' && endedOn === undefined;
 }
 
 /** The weakest certainty of a rule and of the figures that it is judged with. */

@@ -101,8 +101,6 @@ export const exampleActs: readonly (readonly [JudgedKind, Partial<ActFacts>, Ver
   ['trialOfMinors', { act: 'trial', bornDate: sixteen, trialConditions: false }, 'block', 'art. 19ter'],
   ['trialLength', { act: 'trial', bornDate: adult, trialWeeks: 4 }, 'warn', 'art. 19ter'],
   ['trialLength', { act: 'trial', bornDate: sixteen, trialsThisYear: 2 }, 'warn', 'art. 19ter'],
-  ['transferCertificate', { act: 'transfer', certificateHours: 71 }, 'block', ''],
-  ['transferCertificate', { act: 'transfer', certificateHours: 72 }, 'pass', ''],
   ['registrationLength', { contract: 'amateur', bornDate: fifteen, months: 13 }, 'block', ''],
   ['registrationLength', { contract: 'amateur', bornDate: sixteen, months: 24 }, 'pass', ''],
   // Pay and squads
@@ -126,7 +124,12 @@ export const exampleActs: readonly (readonly [JudgedKind, Partial<ActFacts>, Ver
     'pass',
     '',
   ],
-  ['permitPoints', { act: 'transfer', associations: ['ENG'], permitPoints: 9 }, 'block', ''],
-  ['permitPoints', { act: 'transfer', associations: ['ENG'], permitPoints: 14 }, 'warn', ''],
-  ['permitPoints', { act: 'transfer', associations: ['ENG'], permitPoints: 15 }, 'pass', ''],
+  ['permitPoints', { act: 'transfer', associations: ['ENG'], permitNeeded: true }, 'warn', ''],
+  [
+    'permitPoints',
+    { act: 'transfer', associations: ['ENG'], permitNeeded: true, permitGranted: true },
+    'pass',
+    '',
+  ],
+  ['permitPoints', { act: 'transfer', associations: ['ENG'], permitNeeded: false }, 'pass', ''],
 ];

@@ -49,6 +49,7 @@ export const readFigures: readonly (readonly [
   ['permitPoints', '', { points: 15, criteria: 6, panelFrom: 10, panelTo: 14 }],
   ['permitPlaces', '', { most: 4, least: 2 }],
   ['amateurThresholds', '', { contributionsAbove: 5_000, taxAbove: 15_000 }],
+  ['transferCertificate', '', { answerWithin: 72 }],
   ['paidTo', '', { month: 6, day: 30 }],
 ];
 

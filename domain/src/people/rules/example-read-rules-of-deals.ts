@@ -47,13 +47,6 @@ export const readRulesOfDeals: readonly (readonly [
     'art. 19ter',
   ],
   [
-    'a certificate is waited for 72 hours',
-    'transferCertificate',
-    { act: 'transfer', certificateHours: 71 },
-    'block',
-    '',
-  ],
-  [
     'no minor moves abroad',
     'minorsAbroad',
     { act: 'transfer', bornDate: sixteen, international: true },
@@ -158,16 +151,9 @@ export const readRulesOfDeals: readonly (readonly [
     '',
   ],
   [
-    'England: fewer than 10 points',
+    'England: a permit is asked for',
     'permitPoints',
-    { act: 'transfer', associations: ['ENG'], permitPoints: 9 },
-    'block',
-    '',
-  ],
-  [
-    'England: a panel from 10',
-    'permitPoints',
-    { act: 'transfer', associations: ['ENG'], permitPoints: 14 },
+    { act: 'transfer', associations: ['ENG'], permitNeeded: true },
     'warn',
     '',
   ],

@@ -3,6 +3,7 @@ import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { bookingDay } from '../documents/document-number.ts';
+import { isMoneyVoided } from '../voided/voided-money.repository.ts';
 import { insertCommission, replaceOpenInstalments } from './commission-writes.repository.ts';
 import { findCommission, findSignedDeal } from './commissions.repository.ts';
 import { isFreeOfCommission } from './protect-minor-deal.ts';
@@ -11,7 +12,7 @@ import { recordStep } from './record-commission-step.ts';
 /**
  * Makes the commission of a signed negotiation and its first plan: one instalment 30 days after the signature, or as
  * many monthly ones as the proposal asks for. None where the deal states no commission, no agent proposed or the
- * player is protected as a minor; once for
+ * player is protected as a minor, or staff have voided the deal's money; once for
  * each negotiation.
  */
 export async function planSignedCommission(
@@ -20,7 +21,7 @@ export async function planSignedCommission(
   negotiationId: number,
 ): Promise<void> {
   const deal = await findSignedDeal(tx, negotiationId);
-  if (!deal?.isSigned || deal.agentId === null) return;
+  if (!deal?.isSigned || deal.agentId === null || (await isMoneyVoided(tx, negotiationId))) return;
   const reckoned = commissionOf(deal);
   if (!reckoned || (await isFreeOfCommission(services, tx, deal))) return;
   const at = services.clock.now();

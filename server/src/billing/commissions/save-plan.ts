@@ -11,6 +11,7 @@ import type { CallOf } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import type { Services } from '../../platform/services.ts';
 import { bookingDay } from '../documents/document-number.ts';
+import { isMoneyVoided } from '../voided/voided-money.repository.ts';
 import { accessCommissionToChange, commissionChangedMeanwhile } from './access-commission.ts';
 import { type CommissionRow, isSettled, mayStateAmount } from './commission.ts';
 import {
@@ -35,7 +36,7 @@ type SavePlanCall = CallOf<typeof commissionEndpoints.savePlan>;
  * The agent divides the commission into dated instalments that sum to it, to the cent. Instalments that something has
  * been said of stay as they are. The club's answer, whatever it was, is asked for anew. A signed negotiation without a
  * commission gets one, of the amount that the agent states. Throws `NOT_FOUND`, `CHANGED_MEANWHILE`,
- * `TRANSITION_NOT_ALLOWED` before the signature, `COMMISSION_AGREED` for another amount than the deal defines,
+ * `TRANSITION_NOT_ALLOWED` before the signature and once staff have voided the deal's money, `COMMISSION_AGREED` for another amount than the deal defines,
  * `LICENCE_REQUIRED` for an amount of an agent without one on the day of the signature, `MINOR_PROTECTED`, `INSTALMENTS_DIFFER`, `INVALID_INPUT`.
  */
 export async function savePlan(
@@ -95,6 +96,7 @@ async function advanceOrCreate(
     const seen = { commissionId: existing.id, version: input.version };
     const { commission, side } = await accessCommissionToChange(tx, actor, seen, today);
     if (side !== 'agent') throw new AppError('FORBIDDEN');
+    await assertNotVoided(tx, input.negotiationId);
     if (!(await advanceCommission(tx, commission, at)))
       throw await commissionChangedMeanwhile(tx, actor, commission.id, today);
     return { ...commission, version: commission.version + 1 };
@@ -102,6 +104,7 @@ async function advanceOrCreate(
   const deal = await findSignedDeal(tx, input.negotiationId);
   if (!deal || deal.agentId === null || deal.agentId !== actor.agentId) throw new AppError('NOT_FOUND');
   if (!deal.isSigned) throw new AppError('TRANSITION_NOT_ALLOWED');
+  await assertNotVoided(tx, input.negotiationId);
   const id = await insertCommission(tx, {
     source: 'agent',
     amountCents: null,
@@ -121,6 +124,11 @@ async function advanceOrCreate(
     throw await commissionChangedMeanwhile(tx, actor, first.id, today);
   }
   return assertFound(await findCommission(tx, id));
+}
+
+/** Throws `TRANSITION_NOT_ALLOWED` for a deal whose money staff have voided. */
+async function assertNotVoided(tx: Transaction, negotiationId: number): Promise<void> {
+  if (await isMoneyVoided(tx, negotiationId)) throw new AppError('TRANSITION_NOT_ALLOWED');
 }
 
 /** The amount that the agent states, in cents; null where none is stated or it is the one in force. */

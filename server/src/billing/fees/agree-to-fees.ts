@@ -9,6 +9,7 @@ import {
 import type { Actor } from '../../platform/actor.ts';
 import { AppError, fieldError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
+import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
@@ -16,7 +17,7 @@ import type { Services } from '../../platform/services.ts';
 import { findSignedDeal } from '../commissions/commissions.repository.ts';
 import { mayReadFees } from './fees.policy.ts';
 import { insertAgreement } from './fees.repository.ts';
-import { judgedFee, readFees } from './present-fee.ts';
+import { findFee, judgedFee, readFees } from './present-fee.ts';
 
 /** What agents take on a deal. Throws `NOT_FOUND`, also to an agent who is no side of it. */
 export async function getDealFees(
@@ -68,7 +69,9 @@ async function agree(
     const way = given.ability === 'agree' ? 'client' : 'recorded';
     const { agreedOn, statement } = given;
     const byId = actor.accountId;
-    if (await insertAgreement(tx, { negotiationId, figures, way, agreedOn, statement, byId, at }))
+    // An agreement keeps the figures in full, also those that its reader sees in part.
+    const kept = assertFound(await findFee(services, tx, negotiationId)).figures;
+    if (await insertAgreement(tx, { negotiationId, figures: kept, way, agreedOn, statement, byId, at }))
       await tellAgreed(tx, accessed.negotiation, { agentId: present.fees[0]?.agentId ?? 0, byId, at });
     return readFees(services, tx, accessed, actor);
   });

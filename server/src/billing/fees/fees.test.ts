@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { confirmProposal, makeAgentPlayer, usualTerms } from '../../../test/factories/deals.ts';
 import { makeAgent, makePlayerAccount, makeStaff, makeTeamMember } from '../../../test/factories/people.ts';
-import { signByClub } from '../../../test/factories/signatures.ts';
+import { confirmByProposer, signByClub } from '../../../test/factories/signatures.ts';
 import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 
 let app: TestApp;
@@ -45,12 +45,20 @@ const feesOf = async (token: string, negotiationId: number) =>
   (await app.call(token, 'Commission/GetDealFees', { negotiationId })).ok;
 
 const confirm = ({ agent, negotiationId, version }: Signed) =>
-  app.call(agent.token, 'Negotiation/ConfirmSignature', { negotiationId, version });
+  confirmByProposer(app, agent.token, { negotiationId, version });
 
 async function agree({ player, negotiationId }: Signed) {
   const { figures } = await feesOf(player.token, negotiationId);
   const input = { negotiationId, figures: figures ?? '' };
   return (await app.call(player.token, 'Commission/AgreeToFees', input)).ok;
+}
+
+/** The club agrees to the present sheet of roles and fees, on the deal's page. */
+async function agreeToSheet({ club, negotiationId }: Signed) {
+  const feeSheetHash = (await app.call(club.token, 'Negotiation/GetFeeSheet', { negotiationId })).ok.hash;
+  await app
+    .call(club.token, 'Negotiation/AgreeToFeeSheet', { negotiationId, feeSheetHash })
+    .then(({ ok }) => ok);
 }
 
 async function acceptOffer({ agent, club, playerId, negotiationId }: Signed, commission: object) {
@@ -89,6 +97,20 @@ describe('what the agent takes', () => {
     expect((await confirm(deal)).status).toBe(200);
   });
 
+  it('is agreed to as a part of the transaction cost by a player who does not see that cost', async () => {
+    const deal = await signedByClub({ commissionPercent: 7 });
+    const { agent, player, negotiationId } = deal;
+    const whole = await feesOf(agent.token, negotiationId);
+    expect(whole.fees).toMatchObject([{ percent: 7, base: 'transactionCost', amount: 175 }]);
+    const seen = await feesOf(player.token, negotiationId);
+    expect(seen.fees).toMatchObject([{ percent: 7, base: 'transactionCost', amount: null }]);
+    expect(seen.figures).not.toContain('cents');
+    const sheet = await app.call(player.token, 'Negotiation/GetFeeSheet', { negotiationId });
+    expect(sheet.ok.fees).toMatchObject([{ percent: 7, amount: null }]);
+    expect(await agree(deal)).toMatchObject({ agreement: { way: 'client' } });
+    expect((await confirm(deal)).status).toBe(200);
+  });
+
   it('is asked of nobody where no commission is stated', async () => {
     const deal = await signedByClub({});
     expect(await feesOf(deal.player.token, deal.negotiationId)).toMatchObject({ figures: null, fees: [] });
@@ -112,6 +134,7 @@ describe('what the agent takes', () => {
     expect(refused.problem).toMatchObject({ code: 'CHANGED_MEANWHILE' });
     expect((await confirm(deal)).problem.code).toBe('FEES_NOT_AGREED');
     await agree(deal);
+    await agreeToSheet(deal);
     expect((await confirm(deal)).status).toBe(200);
   });
 
@@ -257,5 +280,128 @@ describe('an amount that the agent states after the signature', () => {
       })
       .then(({ ok }) => ok);
     expect((await answer(deal, made)).status).toBe(200);
+  });
+});
+
+describe('the sheet of roles and fees', () => {
+  const sheetOf = async (token: string, negotiationId: number) =>
+    (await app.call(token, 'Negotiation/GetFeeSheet', { negotiationId })).ok;
+
+  it('says who acts for whom, who pays whom and what the platform costs, to a player without that amount', async () => {
+    const deal = await signedByClub({ commissionAmount: 1000 });
+    const { agent, club, player, negotiationId } = deal;
+    const seen = await sheetOf(club.token, negotiationId);
+    expect(seen).toMatchObject({
+      club: { id: club.teamId },
+      person: { kind: 'player', id: deal.playerId },
+      agents: [{ agentId: agent.agentId, actsFor: 'person' }],
+      fees: [{ agentId: agent.agentId, payer: 'club', amount: 1000, instalments: 1 }],
+      cost: { amount: 2500 },
+      agreements: [{ side: 'club', dual: false }],
+      isAsked: true,
+      isDual: false,
+      can: { agree: false, agreeNow: false, declare: false },
+    });
+    const read = await sheetOf(player.token, negotiationId);
+    expect(read).toMatchObject({ hash: seen.hash, cost: { amount: null }, can: { agree: false } });
+    const stranger = await makeAgent(app);
+    expect((await app.call(stranger.token, 'Negotiation/GetFeeSheet', { negotiationId })).status).toBe(404);
+  });
+
+  it('is agreed to with both signatures, by the hash that each dialog showed', async () => {
+    const deal = await signedByClub({ commissionAmount: 1000 });
+    await agree(deal);
+    const { agent, negotiationId, version } = deal;
+    const { hash } = await sheetOf(agent.token, negotiationId);
+    const bare = { negotiationId, version };
+    for (const feeSheetHash of [null, '0'.repeat(64)]) {
+      const refused = await app.call(agent.token, 'Negotiation/ConfirmSignature', { ...bare, feeSheetHash });
+      expect([refused.status, refused.problem.code]).toEqual([409, 'FEE_SHEET_NOT_AGREED']);
+    }
+    const done = await app.call(agent.token, 'Negotiation/ConfirmSignature', { ...bare, feeSheetHash: hash });
+    expect(done.status).toBe(200);
+    expect((await sheetOf(agent.token, negotiationId)).agreements).toMatchObject([
+      { side: 'proposer' },
+      { side: 'club' },
+    ]);
+  });
+
+  it('is agreed to anew by the club, which reads what changed, when an offer changes the commission', async () => {
+    const deal = await signedByClub({ commissionPercent: 7 });
+    await acceptOffer(deal, { commissionPercent: 5 });
+    await agree(deal);
+    expect((await confirm(deal)).problem.code).toBe('FEE_SHEET_NOT_AGREED');
+    const { club, negotiationId } = deal;
+    const now = await sheetOf(club.token, negotiationId);
+    expect(now).toMatchObject({ agreements: [], changed: ['fees'], can: { agree: true } });
+    const agreed = { negotiationId, feeSheetHash: now.hash };
+    expect((await app.call(club.token, 'Negotiation/AgreeToFeeSheet', agreed)).ok).toMatchObject({
+      agreements: [{ side: 'club' }],
+      changed: [],
+    });
+    expect((await confirm(deal)).status).toBe(200);
+  });
+
+  it('can be agreed to on the page by a club that signed before anybody asked for anything', async () => {
+    const deal = await signedByClub({});
+    const { agent, club, negotiationId } = deal;
+    await acceptOffer(deal, { commissionAmount: 500 });
+    await agree(deal);
+    expect((await confirm(deal)).problem.code).toBe('FEE_SHEET_NOT_AGREED');
+    expect(await sheetOf(club.token, negotiationId)).toMatchObject({
+      changed: ['fees'],
+      can: { agree: true, agreeNow: true },
+    });
+    expect(await sheetOf(agent.token, negotiationId)).toMatchObject({ can: { agreeNow: false } });
+    await agreeToSheet(deal);
+    expect(await sheetOf(club.token, negotiationId)).toMatchObject({ can: { agreeNow: false } });
+    expect((await confirm(deal)).status).toBe(200);
+  });
+
+  it('asks everybody in words before any offer when the agent acts for both sides', async () => {
+    const deal = await signedByClub({});
+    const { agent, club, player, playerId, negotiationId } = deal;
+    const stated = { negotiationId, actsFor: 'both' as const };
+    expect((await app.call(club.token, 'Negotiation/DeclareRole', stated)).status).toBe(403);
+    const declared = (await app.call(agent.token, 'Negotiation/DeclareRole', stated)).ok;
+    expect(declared).toMatchObject({ isDual: true, agreements: [{ side: 'proposer', dual: true }] });
+    const terms = { ...usualTerms, months: 10, playerId, negotiationId };
+    const offer = () => app.call(club.token, 'Offer/CreateOffer', terms);
+    expect((await offer()).problem.code).toBe('FEE_SHEET_NOT_AGREED');
+    const { negotiationId: _, ...unnamed } = terms;
+    const aside = await app.call(club.token, 'Offer/CreateOffer', unnamed);
+    expect(aside.problem.code).toBe('FEE_SHEET_NOT_AGREED');
+    expect((await confirm(deal)).problem.code).toBe('FEE_SHEET_NOT_AGREED');
+    const said = { negotiationId, feeSheetHash: declared.hash };
+    const unsaid = await app.call(club.token, 'Negotiation/AgreeToFeeSheet', said);
+    expect(unsaid.problem.code).toBe('FEE_SHEET_NOT_AGREED');
+    for (const { token } of [club, player])
+      expect((await app.call(token, 'Negotiation/AgreeToFeeSheet', { ...said, dual: true })).status).toBe(
+        200,
+      );
+    expect((await offer()).status).toBe(200);
+    await app.settle();
+  });
+
+  it('refuses an acceptance without telling the player what the platform costs', async () => {
+    const { agent, club, player, playerId, negotiationId } = await signedByClub({});
+    const terms = { ...usualTerms, months: 10, playerId, negotiationId };
+    const offerId = (await app.call(club.token, 'Offer/CreateOffer', terms)).ok.offer.id;
+    const { version } = (await app.call(player.token, 'Offer/OpenOffer', { offerId })).ok;
+    const stated = { negotiationId, actsFor: 'both' as const };
+    await app.call(agent.token, 'Negotiation/DeclareRole', stated).then(({ ok }) => ok);
+    const accepted = { offerId, version, status: offerStatus.accepted, revision: 1 };
+    const refused = await app.call(player.token, 'Offer/UpdateOfferStatus', accepted);
+    expect(refused.problem).toMatchObject({
+      code: 'FEE_SHEET_NOT_AGREED',
+      current: { IsDual: true, Cost: { Amount: null } },
+    });
+    await app.settle();
+  });
+
+  it('is kept as it was agreed to', async () => {
+    const deal = await signedByClub({ commissionAmount: 1000 });
+    const change = sql`update fee_sheet_agreements set dual = true where negotiation_id = ${deal.negotiationId}`;
+    await expect(change.execute(app.services.db)).rejects.toThrow('only added to');
   });
 });

@@ -2,6 +2,7 @@ import type { DealFees } from '@trattativa/contract/billing/fees/fee';
 import type { NegotiationSide } from '@trattativa/contract/deals/negotiations/negotiation';
 import { type DealFee, feeOf, statedFeeOf } from '@trattativa/domain/billing/commissions';
 import { feeFigures } from '@trattativa/domain/billing/fee-figures';
+import type { SheetFee } from '@trattativa/domain/deals/fee-sheet';
 import type { NegotiationRow } from '../../deals/negotiations.ts';
 import { isLicensedOn } from '../../people/agents.ts';
 import type { DealConditions } from '../../people/registrations.ts';
@@ -49,9 +50,12 @@ export async function judgedFee(
   const day = dayOf(services.clock.now());
   const deal = await findSignedDeal(db, negotiationId);
   if (deal && deal.playerId === null) {
-    if (deal.agentId === null || feeOf(deal) === null) return null;
-    const isLicensed = await isLicensedOn(db, deal.agentId, day);
-    return { percentOfYear: someFee, isAgreed: true, isLicensed };
+    const fee = feeOf(deal);
+    if (deal.agentId === null || fee === null) return null;
+    const { agentId, instalments } = deal;
+    const isLicensed = await isLicensedOn(db, agentId, day);
+    const figures = feeFigures(fee, { agentId, instalments, offer: null });
+    return { agentId, percentOfYear: someFee, figures, isAgreed: true, isLicensed };
   }
   const found = await findFee(services, db, negotiationId);
   if (!found) return null;
@@ -59,10 +63,27 @@ export async function judgedFee(
   const agreements = await listAgreements(db, negotiationId);
   const isOfPay = fee.base === 'seasonPay' || fee.base === 'yearlySalary';
   return {
+    agentId,
     percentOfYear: isOfPay ? (fee.percent ?? someFee) : someFee,
+    figures,
     isAgreed: agreements.some((one) => one.figures === figures),
     isLicensed: await isLicensedOn(db, agentId, day),
   };
+}
+
+/** What agents take on a deal, as its sheet of roles and fees states it; of coaching staff too. */
+export async function feesOfSheet(
+  services: Services,
+  db: Queryable,
+  negotiationId: number,
+): Promise<SheetFee[]> {
+  const deal = await findSignedDeal(db, negotiationId);
+  if (!deal || deal.agentId === null) return [];
+  const { agentId, instalments } = deal;
+  const fee = deal.playerId === null ? feeOf(deal) : (await findFee(services, db, negotiationId))?.fee;
+  if (!fee) return [];
+  const { payer, percent, base, amountCents } = fee;
+  return [{ agentId, payer, percent, base, amountCents, instalments }];
 }
 
 /** What agents take on a deal, as the caller may see it. */
@@ -77,9 +98,15 @@ export async function readFees(
   const agent = found && (await findFeeAgent(tx, found.agentId));
   const agreements = found ? await listAgreements(tx, negotiation.id) : [];
   const agreed = agreements.find(({ figures }) => figures === found?.figures);
+  // The cost, which the player does not see, could be found from a part of it: the percentage says what is agreed to.
+  const hidesAmount = side === 'reader' && found?.fee.base === 'transactionCost';
+  const figures = found?.figures ?? null;
   return {
     negotiationId: negotiation.id,
-    figures: found?.figures ?? null,
+    figures:
+      figures !== null && hidesAmount
+        ? services.ids.hash(`${negotiation.id}:${figures}`).toString('hex')
+        : figures,
     fees: found
       ? [
           {
@@ -89,7 +116,7 @@ export async function readFees(
             source: found.fee.source,
             percent: found.fee.percent,
             base: found.fee.base,
-            amount: found.fee.amountCents === null ? null : found.fee.amountCents / 100,
+            amount: found.fee.amountCents === null || hidesAmount ? null : found.fee.amountCents / 100,
             payer: found.fee.payer,
             instalments: found.instalments,
           },

@@ -9,12 +9,13 @@ import { claimNumber, lockSeries } from '../documents/counters.repository.ts';
 import { bookingDay } from '../documents/document-number.ts';
 import { issuerOf } from '../documents/issuer.ts';
 import { postInvoice } from '../ledger/post-team-invoice.ts';
+import { isMoneyVoided } from '../voided/voided-money.repository.ts';
 import { insertInvoice } from './invoice-writes.repository.ts';
 import { findCharge, findInvoiceOfNegotiation, listInvoiceAudience } from './invoices.repository.ts';
 
 /**
  * Issues the invoice of a signed negotiation: its price, from the operator to the club, less the discount.
- * None when nothing is left to pay; once for each negotiation, however often it is asked for. The number is taken in the
+ * None when nothing is left to pay, or staff have voided the deal's money; once for each negotiation, however often it is asked for. The number is taken in the
  * transaction that writes the invoice, so that none is skipped or given twice.
  */
 export async function issueInvoice(
@@ -24,6 +25,7 @@ export async function issueInvoice(
 ): Promise<void> {
   const deal = await findCharge(tx, negotiationId, { hold: true });
   if (deal?.status !== negotiationStatus.signed || deal.price_cents <= deal.discount_cents) return;
+  if (await isMoneyVoided(tx, negotiationId)) return;
   const at = services.clock.now();
   const today = bookingDay(at);
   await lockSeries(tx, 'invoice', today);

@@ -2,6 +2,7 @@ import type { paymentEndpoints } from '@trattativa/contract/billing/payments/end
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import {
@@ -31,16 +32,23 @@ export async function cancelBalance(
     await lockBuyer(tx, account_id);
     const balance = assertFound(await findBalance(tx, input.balanceId));
     if (balance.status !== 'due') throw new AppError('TRANSITION_NOT_ALLOWED');
-    await cancelBalanceOf(tx, balance.representation_id, {
-      reason: input.reason,
-      by: actor.accountId,
-      at,
-    });
-    const movement = { kind: 'balance', reference: `balance:${balance.id}:cancelled`, at } as const;
-    await postMovement(tx, movement, balanceRows(account_id, -balance.amount_cents));
+    await cancelDueBalance(tx, balance, account_id, { reason: input.reason, by: actor.accountId, at });
     return {
       message: translate(call.language, 'feedback:dataSaved'),
       representation: await readRepresentation(services, tx, actor, account_id),
     };
   });
+}
+
+/** Cancels a balance that is due, with its movement, for the caller that holds the buyer's lock. */
+export async function cancelDueBalance(
+  tx: Transaction,
+  balance: { id: number; representation_id: number; amount_cents: number },
+  accountId: number,
+  cancelled: { reason: string; by: number; at: Date; isVoided?: boolean },
+): Promise<void> {
+  await cancelBalanceOf(tx, balance.representation_id, cancelled);
+  const { at } = cancelled;
+  const movement = { kind: 'balance', reference: `balance:${balance.id}:cancelled`, at } as const;
+  await postMovement(tx, movement, balanceRows(accountId, -balance.amount_cents));
 }

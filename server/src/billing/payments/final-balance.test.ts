@@ -1,4 +1,6 @@
 import { levels } from '@trattativa/domain/people/levels';
+import { daysAfter } from '@trattativa/domain/platform/plain-date';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   endRegistrationOf,
@@ -8,10 +10,13 @@ import {
   runJob,
   signDealOf,
 } from '../../../test/factories/payments.ts';
-import { makeStaff } from '../../../test/factories/people.ts';
+import { logInAgain, makeStaff } from '../../../test/factories/people.ts';
 import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
+import { dayOf } from '../../platform/clock.ts';
 import { sweepRepresentations } from '../../representation/subscriptions/jobs/sweep-representations.ts';
-import { balanceOf } from '../ledger/ledger.repository.ts';
+import { openBalance } from '../../representation/subscriptions.ts';
+import { balanceOf, examineJournal } from '../ledger/ledger.repository.ts';
+import { isMoneyVoided } from '../voided/voided-money.repository.ts';
 
 let app: TestApp;
 
@@ -132,5 +137,67 @@ describe('the final balance', () => {
     expect(await balanceOf(app.services.db, 'players', player.accountId)).toBe(0);
     const again = await app.call(staff.token, 'Payment/CancelBalance', input);
     expect(again.problem.code).toBe('TRANSITION_NOT_ALLOWED');
+  });
+
+  it('goes with the invoice and the commission when staff correct the registration as a mistake, to the cent', async () => {
+    const player = await makeRepresented(app);
+    const staff = await makeStaff(app);
+    const { negotiationId, playerId } = await signDealOf(app, player.accountId);
+    const { items } = (await app.call(staff.token, 'Registration/GetPlayerRegistrations', { playerId })).ok;
+    expect(items[0]?.can).toEqual({ end: true, voidMoney: true });
+    const input = {
+      registrationId: items[0]?.id as number,
+      endedOn: daysAfter(dayOf(app.clock.now()), -1),
+      reason: 'Firma registrata per errore',
+      voidsMoney: true,
+    };
+    expect((await app.call(staff.token, 'Registration/EndRegistration', input)).ok.isPaid).toBe(false);
+    const { balance, balanceDue } = await representationOf(player.token);
+    expect([balanceDue, balance?.status]).toEqual([null, 'cancelled']);
+    const { db } = app.services;
+    const left = await sql<{ teamId: number; owed: number; credited: number; open: number; given: number }>`
+      select i.team_id as "teamId", i.value_cents - i.discount_cents - i.credited_cents as owed,
+        (select sum(amount_cents) from credit_notes n where n.invoice_id = i.id)::bigint as credited,
+        (select count(*) from commissions c join commission_instalments p on p.commission_id = c.id
+         where c.negotiation_id = i.negotiation_id and p.waived_on is null) as open,
+        (select count(*) from commissions c join commission_instalments p on p.commission_id = c.id
+         where c.negotiation_id = i.negotiation_id and p.waiver_reason = ${input.reason}) as given
+      from team_invoices i where i.negotiation_id = ${negotiationId}`.execute(db);
+    expect(left.rows).toMatchObject([{ owed: 0, open: 0, given: 1 }]);
+    expect(left.rows[0]?.credited).toBeGreaterThan(0);
+    expect(await balanceOf(db, 'players', player.accountId)).toBe(0);
+    expect(await balanceOf(db, 'teams', left.rows[0]?.teamId)).toBe(0);
+    // No reaction that comes late makes more of it, and the real signature makes its own.
+    await db.transaction().execute(async (tx) => {
+      expect(await openBalance(tx, negotiationId, app.clock.now(), isMoneyVoided)).toBeNull();
+    });
+    await signDealOf(app, player.accountId);
+    const again = await representationOf(player.token);
+    expect([again.balance?.status, again.balanceDue]).toEqual(['due', again.balance?.amount]);
+    expect(await examineJournal(db)).toMatchObject({ unbalanced: 0, unposted: 0 });
+  });
+
+  it('that is paid already stays, and staff hear that it has to be paid back', async () => {
+    const player = await makeRepresented(app);
+    const staff = await makeStaff(app);
+    const { playerId } = await signDealOf(app, player.accountId);
+    await pay(app, (await app.call(player.token, 'Payment/StartBalance', {})).ok.url);
+    const { items } = (await app.call(staff.token, 'Registration/GetPlayerRegistrations', { playerId })).ok;
+    const input = {
+      registrationId: items[0]?.id as number,
+      endedOn: daysAfter(dayOf(app.clock.now()), -1),
+      reason: 'Firma registrata per errore',
+    };
+    app.clock.advance({ days: 15 });
+    staff.token = await logInAgain(app, staff);
+    const late = await app.call(staff.token, 'Registration/EndRegistration', { ...input, voidsMoney: true });
+    expect(late.status).not.toBe(200);
+    app.clock.advance({ days: -15 });
+    staff.token = await logInAgain(app, staff);
+    const done = await app.call(staff.token, 'Registration/EndRegistration', { ...input, voidsMoney: true });
+    expect(done.ok).toMatchObject({ isPaid: true });
+    expect(done.ok.message).toContain('va rimborsato a parte');
+    expect((await representationOf(await logInAgain(app, player))).balance?.status).toBe('paid');
+    expect(await examineJournal(app.services.db)).toMatchObject({ unbalanced: 0, unposted: 0 });
   });
 });

@@ -1,5 +1,4 @@
 import type { clauseEndpoints } from '@trattativa/contract/deals/clauses/endpoints';
-import { confirmedTotals } from '@trattativa/domain/deals/clauses/figures';
 import { allFirings, settle } from '@trattativa/domain/deals/clauses/firings';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
@@ -70,7 +69,7 @@ async function settleClauses(
   tx: Transaction,
   { deal, watch, actorId, at }: { deal: AccessedDeal; watch: WatchedAgreement; actorId: number; at: Date },
 ): Promise<void> {
-  const due = allFirings(watch.clauses, confirmedTotals(await listFigures(tx, watch)));
+  const due = allFirings(watch.clauses, await listFigures(tx, watch));
   const { fire, takeBack } = settle(await listFirings(tx, watch), due);
   const about = { deal, watch, actorId, at };
   if (takeBack.length > 0) {

@@ -42,12 +42,12 @@ export async function findSignedOffer(db: Queryable, negotiationId: number): Pro
 }
 
 /** The rows of one agreement. */
-function ofAgreement({ kind, id }: Pick<AgreementKey, 'kind' | 'id'>): RawBuilder<unknown> {
+export function ofAgreement({ kind, id }: Pick<AgreementKey, 'kind' | 'id'>): RawBuilder<unknown> {
   return kind === 'offer' ? sql`offer_id = ${id}` : sql`transfer_id = ${id}`;
 }
 
 /** Ids as the two columns have them. */
-function idsOf({ kind, id }: Pick<AgreementKey, 'kind' | 'id'>) {
+export function idsOf({ kind, id }: Pick<AgreementKey, 'kind' | 'id'>) {
   return { offerId: kind === 'offer' ? id : null, transferId: kind === 'transfer' ? id : null };
 }
 

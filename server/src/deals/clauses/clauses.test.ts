@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSignedOffer, makeSignedTransfer } from '../../../test/factories/clauses.ts';
 import { makeViewedOffer, usualTerms } from '../../../test/factories/deals.ts';
 import {
+  logInAgain,
   makeAgent,
   makePlayerAccount,
   makeStaff,
@@ -292,6 +293,26 @@ describe('the clauses of a transfer', () => {
     expect(await kindsTold(agent)).not.toContain('obligationFired');
   });
 
+  it('show the parts of a purchase from the day on which it came about', async () => {
+    const purchaseParts = [
+      { amount: 30_000, monthsAfter: 1 },
+      { amount: 60_000, monthsAfter: 12 },
+    ];
+    const { club, releasing, negotiationId } = await makeSignedTransfer(app, {
+      terms: { ...loanTerms, addOns: [], purchase: obligation, purchaseParts },
+    });
+    await agree(club, releasing, negotiationId, { agreement: 'transfer', total: 15 });
+    const [watch] = await get(releasing, negotiationId);
+    expect(watch?.forecast).toMatchObject({
+      payments: [
+        { kind: 'instalment', dueOn: '2026-12-01', amount: 3333.5 },
+        { kind: 'obligation', dueOn: '2026-12-29', amount: 30_000 },
+      ],
+      total: 33_333.5,
+      reversed: 0,
+    });
+  });
+
   it('show the instalments of the next 90 days', async () => {
     const { releasing, negotiationId } = await makeSignedTransfer(app);
     const [watch] = await get(releasing, negotiationId);
@@ -304,5 +325,32 @@ describe('the clauses of a transfer', () => {
         total: 3333.5,
       },
     });
+  });
+
+  it('do not fire an obligation by a figure after its last day, and pay a valorisation bonus the other way', async () => {
+    const until = '2026-11-30';
+    const terms = {
+      ...loanTerms,
+      addOns: [],
+      purchase: { ...obligation, until },
+      valorisationBonus: { count: 10, amount: 3_000, cap: 5_000 },
+    };
+    const { club, releasing, negotiationId } = await makeSignedTransfer(app, { terms });
+    app.clock.advance({ days: 3 });
+    for (const person of [club, releasing]) person.token = await logInAgain(app, person);
+    const stated = { agreement: 'transfer', total: 15, countedOn: '2026-12-01' } as const;
+    await agree(club, releasing, negotiationId, stated);
+    expect(await firedIn(releasing, negotiationId)).toEqual({ valorisationBonus: 3_000 });
+    const [watch] = await get(club, negotiationId);
+    const shown = watch?.clauses.map(({ term, isReversed, lastDay, reached }) => [
+      term,
+      isReversed,
+      lastDay,
+      reached,
+    ]);
+    expect(shown).toEqual([
+      ['valorisationBonus', true, null, 15],
+      ['obligation', false, until, 0],
+    ]);
   });
 });

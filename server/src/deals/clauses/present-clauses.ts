@@ -4,13 +4,13 @@ import type {
   PresentedClause,
   PresentedFigure,
 } from '@trattativa/contract/deals/clauses/clauses';
-import type { Clause } from '@trattativa/domain/deals/clauses/clauses';
+import { type Clause, obligationKey, sidesOf } from '@trattativa/domain/deals/clauses/clauses';
 import {
   confirmedTotals,
   type WatchedFigure,
   watchedFigures,
 } from '@trattativa/domain/deals/clauses/figures';
-import { centsOf, reachedOf } from '@trattativa/domain/deals/clauses/firings';
+import { centsOf, type Firing, reachedOf, totalsFor } from '@trattativa/domain/deals/clauses/firings';
 import { type Forecast, forecastOf } from '@trattativa/domain/deals/clauses/forecast';
 import { seasonOf } from '@trattativa/domain/people/season';
 import type { Actor } from '../../platform/actor.ts';
@@ -20,6 +20,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { type AccessedDeal, accessClauses, type WatchedAgreement } from './access-clauses.ts';
 import { mayAnswer, mayState } from './clauses.policy.ts';
 import { type FigureRow, type FiringRow, listFigures, listFirings } from './clauses.repository.ts';
+import { presentOption } from './present-option.ts';
 
 /** The clauses of a deal as this caller may see them. */
 export async function readClauses(
@@ -31,7 +32,9 @@ export async function readClauses(
   const presented: ClauseWatch[] = [];
   for (const watch of watches) {
     const figures = await listFigures(db, watch);
-    presented.push(presentWatch(watch, figures, await listFirings(db, watch), today));
+    const fired = await listFirings(db, watch);
+    const option = await presentOption(db, { negotiation, watch, fired, today });
+    presented.push({ ...presentWatch(watch, figures, fired, today), option });
   }
   return { negotiationId: negotiation.id, watches: presented };
 }
@@ -52,22 +55,33 @@ function presentWatch(
   stated: readonly FigureRow[],
   fired: readonly FiringRow[],
   today: string,
-): ClauseWatch {
+): Omit<ClauseWatch, 'option'> {
   const { kind, reader, clauses, payments, payer, payee } = watch;
-  const totals = confirmedTotals(stated);
-  const forecast = forecastOf(clauses, payments, {
-    totals,
+  const totalsOf = (clause: Clause) => totalsFor(clause, stated);
+  // A purchase that came about by its event is paid from that day on, where its price was agreed in parts.
+  const obligation = fired.find(({ clause }) => clause === obligationKey);
+  const dated = obligation ? [...payments, ...watch.partsFrom(dayOf(obligation.firedAt))] : payments;
+  const forecast = forecastOf(clauses, dated, {
+    totalsOf,
     countedUntil: (season, figure) => lastConfirmed(stated, season, figure)?.countedOn ?? null,
     registered: watch.registered,
     today,
   });
+  const [payerSide] = sidesOf[kind];
+  const isByPayer = ({ clause: key }: Pick<Firing, 'clause'>) =>
+    clauses.some((clause) => clause.key === key && clause.payer === payerSide);
   return {
     agreement: kind,
     side: reader === 'reader' ? null : reader,
     payer: payer.name,
     payee,
     clauses: clauses.map((clause) =>
-      presentClause(clause, { fired, forecast, reached: reachedOf(clause, totals) }),
+      presentClause(clause, {
+        fired,
+        forecast,
+        reached: reachedOf(clause, totalsOf(clause)),
+        isReversed: clause.payer !== payerSide,
+      }),
     ),
     figures: watchedOf(watch, today).map(({ season, figure }) =>
       presentFigure(watch, stated, { season, figure, today }),
@@ -77,18 +91,21 @@ function presentWatch(
       payments: forecast.payments.map((one) => {
         return { kind: one.kind, dueOn: one.dueOn, amount: one.cents / 100 };
       }),
-      total: (centsOf(forecast.payments) + centsOf(forecast.firings)) / 100,
+      total: (centsOf(forecast.payments) + centsOf(forecast.firings.filter(isByPayer))) / 100,
+      reversed: centsOf(forecast.firings.filter((one) => !isByPayer(one))) / 100,
     },
   };
 }
 
 function presentClause(
-  { key, term, season, figure, count, repeats, cents, cap }: Clause,
+  { key, term, season, figure, count, repeats, cents, cap, lastDay }: Clause,
   {
     fired,
     forecast,
     reached,
+    isReversed,
   }: {
+    isReversed: boolean;
     fired: readonly FiringRow[];
     forecast: Forecast;
     reached: number;
@@ -104,6 +121,8 @@ function presentClause(
     repeats,
     amount: cents / 100,
     cap: cap === null ? null : cap / 100,
+    lastDay: lastDay ?? null,
+    isReversed,
     reached,
     fired: {
       times: own.length,

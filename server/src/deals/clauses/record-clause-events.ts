@@ -1,6 +1,7 @@
-import type { FigureChange, FiringChange } from '@trattativa/contract/deals/clauses/events';
+import type { FigureChange, FiringChange, OptionChange } from '@trattativa/contract/deals/clauses/events';
 import { type ClauseSide, sidesOf } from '@trattativa/domain/deals/clauses/clauses';
 import type { Firing } from '@trattativa/domain/deals/clauses/firings';
+import type { OptionKind } from '@trattativa/domain/deals/options/deal-options';
 import type { Transaction } from '../../platform/database/database.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { AccessedDeal, WatchedAgreement } from './access-clauses.ts';
@@ -12,7 +13,7 @@ interface Step {
   at: Date;
 }
 
-function aboutDeal({ deal: { negotiation }, watch }: Step) {
+function aboutDeal({ deal: { negotiation }, watch }: Pick<Step, 'deal' | 'watch'>) {
   return {
     negotiationId: negotiation.id,
     agreement: watch.kind,
@@ -31,6 +32,17 @@ export async function recordFigure(
 ): Promise<void> {
   const { watch, figureId, by, actorId, at } = step;
   const data: FigureChange = { ...aboutDeal(step), figureId, isByPayer: by === sidesOf[watch.kind][0] };
+  await recordEvent(tx, { type, data, recipients: await watch.accounts(tx), actorId, at });
+}
+
+/** Tells both sides what became of an option or an obligation to buy. */
+export async function recordOption(
+  tx: Transaction,
+  type: 'clauses.optionExercised' | 'clauses.optionLapsed' | 'clauses.obligationDue',
+  step: Omit<Step, 'actorId'> & { kind: OptionKind; isByPayer: boolean | null; actorId: number | null },
+): Promise<void> {
+  const { watch, kind, isByPayer, actorId, at } = step;
+  const data: OptionChange = { ...aboutDeal(step), kind, isByPayer };
   await recordEvent(tx, { type, data, recipients: await watch.accounts(tx), actorId, at });
 }
 

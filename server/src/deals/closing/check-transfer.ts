@@ -1,6 +1,6 @@
 import type { closingEndpoints } from '@trattativa/contract/deals/closing/endpoints';
 import type { TransferCheck } from '@trattativa/contract/deals/closing/transfer-check';
-import { presentVerdict } from '../../people/rules.ts';
+import { presentJudgement } from '../../people/rules.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessTransfer } from '../transfers/access-transfer.ts';
@@ -19,14 +19,16 @@ export async function checkTransfer(
   const now = services.clock.now();
   const isOver = transfer.state !== 'open';
   const packs = services.rules.current.rules;
-  const found = isOver ? [] : await judgeTransfer(services.db, packs, ruledTransfer(transfer), now);
+  const found = isOver
+    ? { verdicts: [], unknown: [] }
+    : await judgeTransfer(services.db, packs, ruledTransfer(transfer), now);
   const { window, lastSeason, documents } = await readClosing(services, services.db, transfer.negotiation, {
     actor,
     side: 'reader',
     language,
   });
   return {
-    verdicts: found.map((verdict) => presentVerdict(verdict, language)),
+    ...presentJudgement(found, language),
     openDocuments: documents.filter(({ isThere }) => !isThere).map(({ kind }) => kind),
     window,
     lastSeason,

@@ -79,6 +79,7 @@ describe('the documents of a deal', () => {
       documents: [],
       mayMark: false,
       verdicts: [],
+      unknown: [],
     });
   });
 });

@@ -6,7 +6,6 @@ import {
   ownerOfDocument,
 } from '@trattativa/domain/deals/closing/documents';
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
-import { associationsOfCountry, isEeaAssociation } from '@trattativa/domain/people/associations';
 import { ageOn } from '@trattativa/domain/platform/plain-date';
 import { type FileRights, writers } from '../../files/attachment-kinds.ts';
 import { isAdult } from '../../people/players.ts';
@@ -40,14 +39,14 @@ export async function readDealFacts(
   const at = isSigned ? negotiation.changed_at : now;
   const { releasedBy } = await readAgreedContract(db, { negotiationId }, at);
   const asked = { playerId: player.id, negotiationId, club: team, releasedBy, day: dayOf(at) };
-  const { bornDate, isAbroad, isBound } = await readOrigin(db, asked);
+  const { bornDate, isAbroad, isBound, needsPermit } = await readOrigin(db, asked);
   const isAgreed = releasedBy !== null;
   return {
     isAgreed,
     // The record of a signed player is bound by the very signature.
     isUnderContract: isSigned ? isAgreed : isBound,
     isInternational: isAbroad,
-    needsPermit: needsPermit(player, team.country),
+    needsPermit,
     age: bornDate === null ? null : ageOn(bornDate, dayOf(at)),
   };
 }
@@ -96,10 +95,4 @@ export function documentRights(
   if (player.account_id !== actor.accountId) return null;
   const brings = ownerOfDocument(kind) === 'player' && isAdult(player, today);
   return { add: brings, remove: brings && !isKept ? 'own' : 'none' };
-}
-
-/** Somebody from outside the European area without an EU passport, at a club of another country. */
-function needsPermit({ nationality, eu_passport }: ProposedPlayer, country: string): boolean {
-  if (nationality === null || nationality === country || eu_passport === true) return false;
-  return !associationsOfCountry(nationality).some(isEeaAssociation);
 }

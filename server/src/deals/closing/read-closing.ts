@@ -1,7 +1,6 @@
 import type { Closing } from '@trattativa/contract/deals/closing/closing';
 import { dealDocumentParents, documentParents } from '@trattativa/contract/deals/closing/document-parents';
 import type { NegotiationSide } from '@trattativa/contract/deals/negotiations/negotiation';
-import type { SaidVerdict } from '@trattativa/contract/people/rules/rule';
 import { lastSafeMoments, standingOf } from '@trattativa/domain/deals/closing/critical-path';
 import { type DealStepName, dealSteps } from '@trattativa/domain/deals/closing/deal-steps';
 import { type DocumentKind, documentKinds } from '@trattativa/domain/deals/closing/documents';
@@ -11,7 +10,7 @@ import type { JudgedKind } from '@trattativa/domain/people/rules/check-act';
 import type { Language } from '@trattativa/texts/languages';
 import { listFilesOfKinds, presentFile } from '../../files/uploads.ts';
 import { judgeSignature } from '../../people/registrations.ts';
-import { presentVerdict } from '../../people/rules.ts';
+import { presentJudgement } from '../../people/rules.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -42,7 +41,7 @@ export async function readClosing(
   const now = services.clock.now();
   const { player, status, team } = negotiation;
   if (!player || status === negotiationStatus.rejected) {
-    return { window: null, lastSeason: null, steps: [], documents: [], mayMark: false, verdicts: [] };
+    return { window: null, lastSeason: null, steps: [], documents: [], mayMark: false, ...nothingSaid };
   }
   const isSigned = status === negotiationStatus.signed;
   const facts = await readDealFacts(db, negotiation, player, now);
@@ -98,24 +97,38 @@ export async function readClosing(
       };
     }),
     mayMark: [...rightsOn.values()].some((rights) => rights?.add),
-    verdicts: isSigned ? [] : await readVerdicts(services, db, negotiation, player.id, reader),
+    ...(isSigned ? nothingSaid : await readJudgement(services, db, negotiation, player.id, reader)),
   };
 }
 
-/** Rules about what an agent takes: another agent, who reads the deal without a side, learns nothing of it. */
-const rulesOfFees: readonly JudgedKind[] = ['agentFeeCap', 'agentLicence', 'clientAgreesToFees'];
+/** Rules about an agent of the deal and what the agent takes: another agent, who reads the deal without a side, learns nothing of it. */
+const rulesOfAgents: readonly JudgedKind[] = [
+  'agentFeeCap',
+  'agentLicence',
+  'agentRegisters',
+  'agentFromAge',
+  'clientAgreesToFees',
+  'conflictOfInterest',
+  'doubleRepresentation',
+  'feeOnMinors',
+];
 
-async function readVerdicts(
+const nothingSaid = { verdicts: [], unknown: [] };
+
+async function readJudgement(
   services: Services,
   db: Queryable,
   negotiation: NegotiationRow,
   playerId: number,
   { actor, side, language }: ClosingReader,
-): Promise<SaidVerdict[]> {
+): Promise<Pick<Closing, 'verdicts' | 'unknown'>> {
   const intended = await intendedSignature(services, db, negotiation, playerId);
-  const found = await judgeSignature(db, services.rules.current.rules, intended);
-  const hidden = side === 'reader' && actor.agentId !== null ? rulesOfFees : [];
-  return found
-    .filter(({ rule }) => !hidden.includes(rule))
-    .map((verdict) => presentVerdict(verdict, language));
+  const { verdicts, unknown } = await judgeSignature(db, services.rules.current.rules, intended);
+  const isStranger = side === 'reader' && actor.agentId !== null;
+  const hidden = isStranger ? rulesOfAgents : [];
+  const shown = {
+    verdicts: verdicts.filter(({ rule }) => !hidden.includes(rule)),
+    unknown: isStranger ? [] : unknown,
+  };
+  return presentJudgement(shown, language);
 }

@@ -1,10 +1,11 @@
 import { contractualStatus } from '@trattativa/domain/people/players/contractual-statuses';
+import { mandateStatus } from '@trattativa/domain/representation/mandate-statuses';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Deal, makeViewedDeal } from '../../../test/factories/deals.ts';
 import { agreeToPresentFees } from '../../../test/factories/fee-agreements.ts';
 import { pdfOf, uploadTo } from '../../../test/factories/files.ts';
-import { makeTeam } from '../../../test/factories/people.ts';
+import { makeStaff, makeTeam, makeTeamMember } from '../../../test/factories/people.ts';
 import { signByClub } from '../../../test/factories/signatures.ts';
 import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 
@@ -40,7 +41,7 @@ const mark = ({ club, negotiationId }: Parties, kind: 'notice' | 'minorApproval'
 
 const upload = async (
   { club, negotiationId }: Parties,
-  parentKind: 'dealNotice' | 'dealMinorApproval',
+  parentKind: 'dealNotice' | 'dealMinorApproval' | 'dealPassport',
 ): Promise<string> => {
   const file = { name: 'documento.pdf', content: pdfOf(900) };
   const parent = { parentKind, parentId: negotiationId };
@@ -172,5 +173,105 @@ describe('a minor from another association', () => {
     expect((await sign(deal)).problem.code).toBe('SIGNATURE_NOT_ALLOWED');
     await upload(deal, 'dealMinorApproval');
     expect((await sign(deal)).status).toBe(200);
+  });
+});
+
+describe('a refusal that staff lift', () => {
+  it('lets both sides sign and says why, until the facts are others', async () => {
+    const deal = await makeViewedDeal(app);
+    const { negotiationId, playerId, agent } = deal;
+    const siena = await makeTeam(app);
+    for (const month of ['07', '08', '09'])
+      await wasSigned(playerId, {
+        teamId: await makeTeam(app),
+        from: `2026-${month}-01`,
+        until: `2026-${month}-30`,
+      });
+    const staff = await makeStaff(app);
+    const fileId = await upload(deal, 'dealPassport');
+    const [refusal] = await verdictsOf(deal);
+    const { rule, edition, article } = refusal as NonNullable<typeof refusal>;
+    expect(rule).toBe('registrationsPerSeason');
+    const reason = 'La federazione ha annullato un tesseramento.';
+    const asked = { negotiationId, rule, edition, article, reason, fileId };
+    const lift = (given: Partial<typeof asked> = {}, token = staff.token) =>
+      app.call(token, 'Closing/LiftBlock', { ...asked, ...given });
+    expect((await lift({}, deal.club.token)).problem.status).toBe(403);
+    expect((await lift({ fileId: 'Vt3kq9Yb0mXw7sLr2hNc5a' })).problem).toMatchObject({
+      code: 'INVALID_INPUT',
+      errors: [{ field: 'FileId' }],
+    });
+    expect((await lift({ rule: 'agentLicence' })).problem.code).toBe('TRANSITION_NOT_ALLOWED');
+    const lifted = (await lift()).ok.verdicts.find((one) => one.rule === rule);
+    expect(lifted).toMatchObject({ verdict: 'warn', text: expect.stringContaining(reason) });
+    for (const { token } of [deal.club, agent]) {
+      const { verdicts } = (await app.call(token, 'Closing/GetClosing', { negotiationId })).ok;
+      expect(verdicts).toContainEqual(lifted);
+    }
+    expect((await lift()).problem.code).toBe('TRANSITION_NOT_ALLOWED');
+    await wasSigned(playerId, { teamId: siena, from: '2026-10-01', until: '2026-10-31' });
+    expect((await sign(deal)).problem.code).toBe('SIGNATURE_NOT_ALLOWED');
+    expect((await lift()).status).toBe(200);
+    expect((await sign(deal)).status).toBe(200);
+    expect((await confirm(deal)).status).toBe(200);
+    const change = sql`update lifted_verdicts set reason = 'Something else.'`.execute(app.services.db);
+    await expect(change).rejects.toThrow('only added to');
+  });
+});
+
+describe('an agent who has a mandate of the club too', () => {
+  it('takes nothing of a deal before everybody has agreed to it', async () => {
+    const deal = await makeViewedDeal(app);
+    const { agent, club, negotiationId } = deal;
+    await sql`delete from fee_agreements where negotiation_id = ${negotiationId}`.execute(app.services.db);
+    await sql`
+      insert into mandates (agent_id, team_id, starts_on, ends_on, exclusive, proposed_by_agent, status, confirmed_at, created_at, updated_at)
+      values (${agent.agentId}, ${club.teamId}, '2027-01-01', '2027-12-31', false, true, ${mandateStatus.confirmed}, now(), now(), now())`.execute(
+      app.services.db,
+    );
+    expect(await verdictsOf(deal)).toContainEqual(
+      expect.objectContaining({ rule: 'conflictOfInterest', verdict: 'block' }),
+    );
+    expect((await sign(deal)).problem.code).toBe('SIGNATURE_NOT_ALLOWED');
+    await agreeToPresentFees(app, agent.token, negotiationId);
+    expect((await sign(deal)).status).toBe(200);
+  });
+});
+
+describe('what nobody stated', () => {
+  it('is said beside the rules, with where it is stated', async () => {
+    const deal = await makeViewedDeal(app);
+    const unknown = { contractual_status: contractualStatus.underContract, contract_end: null };
+    await app.services.db.updateTable('players').set(unknown).where('id', '=', deal.playerId).execute();
+    const { club, negotiationId } = deal;
+    const said = (await app.call(club.token, 'Closing/GetClosing', { negotiationId })).ok.unknown;
+    expect(said).toContainEqual({
+      fact: 'contractEnds',
+      way: 'player',
+      text: 'la fine del contratto attuale',
+      where: 'si indica nella scheda del calciatore',
+    });
+  });
+});
+
+describe('the dialog of a signature', () => {
+  it('says which days it registers, what ends, and how many other clubs’ proposals it closes, but not whose', async () => {
+    const [other, rival] = [await makeTeam(app), await makeTeam(app)];
+    const deal = await makeViewedDeal(app, { otherTeamIds: [rival] });
+    await wasSigned(deal.playerId, { teamId: other, from: '2026-07-01', until: '2027-06-30' });
+    const { negotiationId } = deal;
+    const { ok } = await app.call(deal.club.token, 'Closing/GetSigningEffects', { negotiationId });
+    const { rows } = await sql<{ name: string }>`select name from teams where id = ${other}`.execute(
+      app.services.db,
+    );
+    expect(ok).toEqual({
+      negotiationId,
+      registered: { from: '2027-07-01', until: '2028-06-30' },
+      ends: [{ clubName: rows[0]?.name, lastDay: '2027-06-30', isEarly: false }],
+      closes: 1,
+    });
+    const stranger = await makeTeamMember(app);
+    const refused = await app.call(stranger.token, 'Closing/GetSigningEffects', { negotiationId });
+    expect(refused.problem.code).toBe('NOT_FOUND');
   });
 });

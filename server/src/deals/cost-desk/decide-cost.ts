@@ -79,12 +79,19 @@ async function tellDecided(
   { agreed, byId, at }: { agreed: boolean; byId: number; at: Date },
 ): Promise<void> {
   const staff = await listStaffAccounts(tx);
-  for (const { id: negotiationId } of await listProposal(tx, proposalId)) {
+  for (const { id: negotiationId, ...deal } of await listProposal(tx, proposalId)) {
     // Who only reads the deal does not see its cost.
     const sides = await listDealAccounts(tx, negotiationId, false);
     await recordEvent(tx, {
       type: 'proposal.costDecided',
-      data: { negotiationId, proposalId, agreed },
+      data: {
+        negotiationId,
+        proposalId,
+        playerId: deal.player?.id ?? null,
+        coachingStaffId: deal.staff_member?.id ?? null,
+        teamId: deal.team_id,
+        agreed,
+      },
       recipients: [...new Set([...sides, ...staff])],
       actorId: byId,
       at,

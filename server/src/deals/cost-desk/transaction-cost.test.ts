@@ -193,6 +193,24 @@ describe('a cost above the tariff', () => {
     expect(items).toMatchObject([{ price: 1200 }]);
   });
 
+  it('is told to the club and the agent when staff decided, with the deal to read the reason on', async () => {
+    const [agreed, declined] = [await viewed(40_000), await viewed(40_000)];
+    await decide(agreed.proposalId, 40_000, 40_000).then(({ ok }) => ok);
+    await decide(declined.proposalId, 40_000, 1200).then(({ ok }) => ok);
+    await app.settle();
+    for (const [deal, kind] of [
+      [agreed, 'costAgreed'],
+      [declined, 'costDeclined'],
+    ] as const)
+      for (const { accountId } of [deal.club, deal.agent]) {
+        const found = await sql<{ kind: string }>`
+          select kind from notifications where account_id = ${accountId} and kind like 'cost%'`.execute(
+          app.services.db,
+        );
+        expect(found.rows).toEqual([{ kind }]);
+      }
+  });
+
   it('is decided by staff once, at the figure that they saw, and not above the tariff anew', async () => {
     const { proposalId } = await viewed(40_000);
     expect((await decide(proposalId, 30_000, 30_000)).problem.code).toBe('CHANGED_MEANWHILE');

@@ -1,10 +1,12 @@
 import { dealDocumentParents, documentParents } from '@trattativa/contract/deals/closing/document-parents';
 import type { DocumentKind } from '@trattativa/domain/deals/closing/documents';
 import { listFilesOfKinds } from '../../files/uploads.ts';
-import type { DealConditions, IntendedSignature } from '../../people/registrations.ts';
+import type { AgreedContract, DealConditions, IntendedSignature } from '../../people/registrations.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { feeOfDeal } from '../fee-of-deal.ts';
+import { listLifts } from '../lifts/lifts.repository.ts';
+import { type EngagingClub, readTransferPieces } from '../moves/read-transfer-pieces.ts';
 import { readAgreedContract } from '../ports/agreed-contract.repository.ts';
 import { listMarked } from './documents.repository.ts';
 
@@ -12,24 +14,50 @@ import { listMarked } from './documents.repository.ts';
 export async function intendedSignature(
   services: Services,
   db: Queryable,
-  { id, team }: { id: number; team: { id: number } },
+  { id, team }: { id: number; team: EngagingClub },
   playerId: number,
 ): Promise<IntendedSignature> {
   const at = services.clock.now();
+  const agreed = await readAgreedContract(db, { negotiationId: id }, at);
+  const loan = agreed.loan && (await loanPiece(services, db, { playerId, engaging: team, agreed, at }));
   return {
     playerId,
     teamId: team.id,
-    agreed: await readAgreedContract(db, { negotiationId: id }, at),
-    conditions: await readConditions(services, db, id),
+    agreed,
+    conditions: { ...(await readConditions(services, db, id)), loan },
     at,
   };
+}
+
+/** The loan on which the clubs agreed, as the rules ask for it. */
+async function loanPiece(
+  { rules }: Pick<Services, 'rules'>,
+  db: Queryable,
+  {
+    playerId,
+    engaging,
+    agreed,
+    at,
+  }: { playerId: number; engaging: EngagingClub; agreed: AgreedContract; at: Date },
+): Promise<DealConditions['loan']> {
+  const { releasedBy, loan } = agreed;
+  if (!releasedBy) return null;
+  const releasing = { id: releasedBy.teamId, name: releasedBy.clubName };
+  const terms = { kind: 'loan', until: loan?.until ?? null } as const;
+  const pieces = await readTransferPieces(
+    db,
+    rules.current.rules,
+    { playerId, engaging, releasing, terms },
+    at,
+  );
+  return pieces.loan;
 }
 
 async function readConditions(
   services: Services,
   db: Queryable,
   negotiationId: number,
-): Promise<DealConditions> {
+): Promise<Omit<DealConditions, 'loan'>> {
   const marked = await listMarked(db, negotiationId);
   const files = await listFilesOfKinds(db, dealDocumentParents, negotiationId);
   const hasFile = (kind: DocumentKind) => files.some((file) => file.parent_kind === documentParents[kind]);
@@ -39,7 +67,10 @@ async function readConditions(
       // What nobody can read protects neither a minor nor the present club.
       minorApproval: hasFile('minorApproval'),
       notice: hasFile('notice'),
+      federationForm: marked.includes('federationForm') || hasFile('federationForm'),
+      permit: marked.includes('permit') || hasFile('permit'),
     },
+    lifts: await listLifts(db, negotiationId),
     fee: await feeOfDeal.get()(services, db, negotiationId),
   };
 }

@@ -13,6 +13,7 @@ import { withinCap } from '../../platform/database/within-cap.ts';
 import type { CallOf, InputOf, OutputOf } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import type { Services } from '../../platform/services.ts';
+import { assertReleasing } from '../moves/assert-releasing.ts';
 import { recordNegotiationEvent } from './move-negotiation.ts';
 import type { NegotiationRow } from './negotiation.ts';
 import { insertChange } from './negotiation-changes.repository.ts';
@@ -55,6 +56,10 @@ export async function createNegotiation(
     const commission = commissionOf(input);
     const asked = checkedAsked(actor, input, teamIds);
     const answered = await answeredRequest(tx, actor, input, teamIds);
+    if (actor.teamId !== null && proposed.playerId !== null) {
+      const offered = { playerId: proposed.playerId, releasingTeamId: actor.teamId, day: dayOf(at) };
+      await assertReleasing(tx, offered, 'playerId');
+    }
     const clubs = await chosenClubs(tx, teamIds, input.teamIds ?? []);
     const agentId = isStaff(actor) ? null : actor.agentId;
     await assertProposable(services, tx, call, { ...proposed, ...commission, agentId, teamIds });

@@ -13,6 +13,7 @@ import type { Services } from '../../platform/services.ts';
 import { acceptCost, assertCostAccepted } from '../costs/accepted-cost.ts';
 import { intendedSignature } from '../documents/intended-signature.ts';
 import { feeOfDeal } from '../fee-of-deal.ts';
+import { agreeBySigning, assertClubAgreed } from '../fee-sheet/agree-to-sheet.ts';
 import { readAgreedContract } from '../ports/agreed-contract.repository.ts';
 import { accessNegotiationToMove, changedMeanwhile, readNegotiation } from './access-negotiation.ts';
 import { moveNegotiation } from './move-negotiation.ts';
@@ -22,11 +23,14 @@ import { listProposal } from './negotiations.repository.ts';
 
 /** A negotiation at the version that the caller saw, and the note for its timeline. */
 type Signature = InputOf<typeof negotiationEndpoints.signNegotiation> &
-  Pick<InputOf<typeof negotiationEndpoints.updateNegotiationStatus>, 'reason' | 'acceptedCost'>;
+  Pick<
+    InputOf<typeof negotiationEndpoints.updateNegotiationStatus>,
+    'reason' | 'acceptedCost' | 'feeSheetHash'
+  >;
 
 /**
  * The club signs and accepts the transaction cost; the status stays until the other side confirms. Throws like every move,
- * `PROPOSAL_NOT_CONFIRMED`, `CHANGED_MEANWHILE` also for another cost than it accepts, `COST_NOT_AGREED` (it waits for staff),
+ * `PROPOSAL_NOT_CONFIRMED`, `FEE_SHEET_NOT_AGREED`, `CHANGED_MEANWHILE` also for another cost than it accepts, `COST_NOT_AGREED` (it waits for staff),
  * `INVALID_INPUT` (none is accepted), `SIGNATURE_NOT_ALLOWED` and `ALREADY_REGISTERED`.
  */
 export function signNegotiation(services: Services, call: Call<Signature>) {
@@ -47,12 +51,17 @@ async function moveSignature(
   const at = services.clock.now();
   const signing = signature === 'signed';
   return services.db.transaction().execute(async (tx) => {
+    // A sheet that is read here is not moved before the signature counts.
+    await lockProposal(tx, input.negotiationId);
     const ability = signing ? 'sign' : 'takeBack';
     const { negotiation, side } = await accessNegotiationToMove(services, tx, actor, input, ability);
     const changed = () => changedMeanwhile(services, tx, actor, negotiation.id);
     const acceptedCostCents = signing
       ? await acceptCost(tx, negotiation, input.acceptedCost, changed)
       : undefined;
+    const byId = actor.accountId;
+    if (signing)
+      await agreeBySigning(services, tx, negotiation, { side: 'club', byId, at, hash: input.feeSheetHash });
     if (signing) await assertAllowed(services, tx, negotiation, call.language);
     const moved = await moveNegotiation(tx, negotiation, {
       event: signing ? 'negotiation.signedByTeam' : 'negotiation.signatureTakenBack',
@@ -75,7 +84,7 @@ async function moveSignature(
 /**
  * The proposer confirms the club's signature: the negotiation becomes signed, and the other open negotiations
  * about the player, or of a coach's proposal, are closed as signed elsewhere in the same transaction. Throws like every move, `PROPOSAL_NOT_CONFIRMED`,
- * `COST_NOT_AGREED` (the club did not accept the present cost), `FEES_NOT_AGREED`, `SIGNATURE_NOT_ALLOWED` and `ALREADY_REGISTERED`.
+ * `COST_NOT_AGREED` (the club did not accept the present cost), `FEE_SHEET_NOT_AGREED`, `FEES_NOT_AGREED`, `SIGNATURE_NOT_ALLOWED` and `ALREADY_REGISTERED`.
  */
 export async function confirmNegotiationSignature(
   services: Services,
@@ -90,6 +99,9 @@ export async function confirmNegotiationSignature(
     const intended =
       negotiation.player && (await intendedSignature(services, tx, negotiation, negotiation.player.id));
     if (intended?.conditions.fee && !intended.conditions.fee.isAgreed) throw new AppError('FEES_NOT_AGREED');
+    await assertClubAgreed(services, tx, negotiation);
+    const agreeing = { side: 'proposer', byId: actor.accountId, at, hash: input.feeSheetHash } as const;
+    await agreeBySigning(services, tx, negotiation, agreeing);
     if (!intended) await assertAllowed(services, tx, negotiation, call.language);
     const moved = await moveNegotiation(tx, negotiation, {
       event: 'negotiation.signed',
@@ -111,7 +123,7 @@ export async function confirmNegotiationSignature(
         teamId: negotiation.team.id,
         deal,
         agreed: intended?.agreed ?? (await readAgreedContract(tx, deal, at)),
-        conditions: intended?.conditions ?? { documents: null, fee: null },
+        conditions: intended?.conditions ?? { documents: null, loan: null, fee: null, lifts: [] },
         actorId: actor.accountId,
         at,
         language: call.language,

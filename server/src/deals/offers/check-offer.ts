@@ -1,8 +1,10 @@
 import type { offerCheckEndpoints } from '@trattativa/contract/deals/offers/check-endpoints';
+import { type AskedFact, factWays } from '@trattativa/domain/people/acts/fact-ways';
+import type { JudgedKind } from '@trattativa/domain/people/rules/check-act';
 import type { Language } from '@trattativa/texts/languages';
 import { accessPlayer } from '../../people/players.ts';
-import { feeCapOf, judgeActOnPlayer, presentVerdict, yearlyPercentOf } from '../../people/rules.ts';
-import { isStaff, subjectId } from '../../platform/actor.ts';
+import { feeCapOf, judgeAct, presentJudgement, yearlyPercentOf } from '../../people/rules.ts';
+import { type Actor, isStaff, subjectId } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { CallOf, InputOf, OutputOf } from '../../platform/http/call.ts';
@@ -20,8 +22,8 @@ export async function checkOffer(
   const day = dayOf(services.clock.now());
   const isUnnamed = isStaff(actor) && input.teamId == null;
   const teamIds = isUnnamed ? [] : [subjectId(actor, actor.teamId, input.teamId)];
-  const { id: playerId } = await accessPlayer(services, services.db, actor, input.playerId);
-  return said(services, { playerId, teamIds, day }, input, language);
+  const player = await accessPlayer(services, services.db, actor, input.playerId);
+  return said(services, { actor, player, teamIds, day }, input, language);
 }
 
 /**
@@ -36,34 +38,66 @@ export async function checkRevision(
   const { offer, side } = await accessOffer(services, services.db, actor, input.offerId);
   if (side === 'reader') throw new AppError('FORBIDDEN');
   if (!abilitiesOf(side, offer, day).revise) throw new AppError('TRANSITION_NOT_ALLOWED');
-  if (!offer.player) return { verdicts: [], feeCap: null };
+  if (!offer.player) return { verdicts: [], unknown: [], feeCap: null };
   const terms = seesCommission(actor, offer) ? input : { months: input.months };
-  return said(services, { playerId: offer.player.id, teamIds: [offer.team_id], day }, terms, language);
+  return said(services, { actor, player: offer.player, teamIds: [offer.team_id], day }, terms, language);
 }
+
+interface OfferedPlayer {
+  id: number;
+  agent_id: number | null;
+  team_id: number | null;
+}
+
+/** For whom else the agent of a player acts, the agent and the club that releases the player know; nobody else hears of it. */
+function seesMandatesOfOthers(actor: Actor, { agent_id, team_id }: OfferedPlayer): boolean {
+  if (isStaff(actor) || (actor.agentId !== null && actor.agentId === agent_id)) return true;
+  return actor.teamId !== null && actor.teamId === team_id;
+}
+
+/** The rules that rest on a mandate of the club that releases the player. */
+const ofMandates: readonly JudgedKind[] = ['doubleRepresentation'];
 
 type Said = OutputOf<typeof offerCheckEndpoints.checkOffer>;
 
 async function said(
   services: Services,
-  act: { playerId: number; teamIds: readonly number[]; day: string },
+  {
+    actor,
+    player,
+    teamIds,
+    day,
+  }: { actor: Actor; player: OfferedPlayer; teamIds: readonly number[]; day: string },
   terms: Pick<
     InputOf<typeof offerCheckEndpoints.checkRevision>,
     'months' | 'commissionAmount' | 'commissionPercent'
   >,
   language: Language,
 ): Promise<Said> {
-  const verdicts = await judgeActOnPlayer(services, services.db, {
-    ...act,
+  const judged = await judgeAct(services.db, services.rules.current.rules, {
+    playerId: player.id,
+    teamIds,
+    day,
     act: 'offer',
     agentId: null,
-    stated: {
-      months: terms.months ?? undefined,
-      // An offer's percentage is of the pay of its seasons.
-      commissionPercent: yearlyPercentOf({ ...terms, isOfYearlyPay: true }),
-    },
+    // An offer's percentage is of the pay of its seasons.
+    fee: { percentOfYear: yearlyPercentOf({ ...terms, isOfYearlyPay: true }), isAgreed: null },
+    stated: { terms: { ...unwritten, months: terms.months ?? null } },
   });
-  return {
-    verdicts: verdicts.map((verdict) => presentVerdict(verdict, language)),
-    feeCap: feeCapOf(services, act.day),
-  };
+  // The form judges the contract field by field; nothing is said twice.
+  const hidden = seesMandatesOfOthers(actor, player) ? ofContract : [...ofContract, ...ofMandates];
+  const verdicts = judged.verdicts.filter(({ rule }) => !hidden.includes(rule));
+  const unknown = judged.unknown.filter((fact) => factWays[fact as AskedFact] !== 'terms');
+  return { ...presentJudgement({ verdicts, unknown }, language), feeCap: feeCapOf(services, day) };
 }
+
+const unwritten = { contractKind: null, monthlyGross: null, yearlyGross: null, bonusPercent: null };
+
+/** The rules on the terms that `checkContract` judges in the form, and on the place that the plan of the list names there. */
+const ofContract: readonly JudgedKind[] = [
+  'minimumPay',
+  'amateurBonuses',
+  'volunteerRefund',
+  'birthYearQuota',
+  'categoryBornFrom',
+];

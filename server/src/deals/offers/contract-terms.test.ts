@@ -38,6 +38,7 @@ const contract: Terms = {
   cleanSheetSteps: [{ from: 10, amount: 1500 }],
   releaseClause: 150_000,
   option: { side: 'club', seasons: 1, until: '2028-05-31' },
+  noticeMonths: 2,
   commissionPercent: 5,
   commissionPayer: 'recipient',
   commissionSeasons: 'allSeasons',

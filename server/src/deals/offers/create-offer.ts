@@ -17,6 +17,7 @@ import type { Services } from '../../platform/services.ts';
 import { accessNegotiation } from '../negotiations/access-negotiation.ts';
 import { readOffer } from './access-offer.ts';
 import { assertOfferable } from './assert-offerable.ts';
+import { assertRolesOfOffer } from './assert-roles-of-offer.ts';
 import {
   assertAllowedContract,
   checkedExpiry,
@@ -45,7 +46,7 @@ interface Recipient {
 /**
  * Creates a club's official offer, pending until the other side opens it. Throws `SUBJECT_MISMATCH`,
  * `NOT_FOUND` (a person the club may not see, or a foreign negotiation or application),
- * `MISSING_OFFER_PARAMETERS` (spec §5), `CONTRACT_NOT_ALLOWED`, `MINOR_PROTECTED`, `OFFER_EXISTS` while another offer to the person is open,
+ * `MISSING_OFFER_PARAMETERS` (spec §5), `CONTRACT_NOT_ALLOWED`, `FEE_SHEET_NOT_AGREED`, `MINOR_PROTECTED`, `OFFER_EXISTS` while another offer to the person is open,
  * `NOBODY_TO_ANSWER`, `TRANSITION_NOT_ALLOWED` for a rejected negotiation or application, and
  * `INVALID_INPUT` for a file that cannot be sent.
  */
@@ -61,6 +62,7 @@ export async function createOffer(
   try {
     return await createOnce(services, call, async (tx) => {
       const recipient = await chosenRecipient(services, tx, actor, teamId, input);
+      await assertRolesOfOffer(services, tx, actor, { teamId, ...recipient });
       await assertOfferable(services, tx, call.language, { playerId: recipient.playerId, teamId }, terms);
       const salaryCents = terms.salary_cents;
       const id = await insertOffer(tx, { teamId, ...recipient, salaryCents, expiresOn, at });

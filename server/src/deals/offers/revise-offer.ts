@@ -11,6 +11,7 @@ import type { CallOf, InputOf, OutputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessOfferToMove, changedMeanwhile, readOffer } from './access-offer.ts';
 import { assertOfferable } from './assert-offerable.ts';
+import { assertRolesOfOffer } from './assert-roles-of-offer.ts';
 import { assertAllowedContract, checkedExpiry, checkedTerms, contractPerson } from './checked-terms.ts';
 import { moveOffer } from './move-offer.ts';
 import type { OfferRow } from './offer.ts';
@@ -23,7 +24,7 @@ type ReviseOfferInput = InputOf<typeof offerEndpoints.reviseOffer>;
 /**
  * A counter-offer: a new revision that the other side must look at. A caller who cannot read the commission
  * keeps it; only the club sets the expiry. Staff write for the side whose turn it is. Throws like every
- * move, and `MISSING_OFFER_PARAMETERS`, `CONTRACT_NOT_ALLOWED`, `MINOR_PROTECTED`, `FORBIDDEN` for a field of the other side.
+ * move, and `MISSING_OFFER_PARAMETERS`, `CONTRACT_NOT_ALLOWED`, `FEE_SHEET_NOT_AGREED`, `MINOR_PROTECTED`, `FORBIDDEN` for a field of the other side.
  */
 export async function reviseOffer(
   services: Services,
@@ -36,6 +37,7 @@ export async function reviseOffer(
     const author = side === 'staff' ? (whoseTurn(offer.status, offer.revised_by) as OfferTurn) : side;
     const terms = await revisedTerms(tx, actor, offer, input);
     const to = { playerId: offer.player?.id ?? null, teamId: offer.team_id };
+    await assertRolesOfOffer(services, tx, actor, { ...to, negotiationId: offer.negotiation_id });
     await assertOfferable(services, tx, call.language, to, terms);
     assertAllowedContract(terms, contractPerson(offer.player, dayOf(at)), services.rules.current.rules);
     const moved = await moveOffer(tx, offer, {

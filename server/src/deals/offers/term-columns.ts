@@ -64,6 +64,7 @@ export const columnsOfTerms = {
   cleanSheetSteps: ['clean_sheet_steps'],
   releaseClause: ['release_clause_cents'],
   option: ['option_side', 'option_seasons', 'option_until'],
+  noticeMonths: ['notice_months'],
   commissionAmount: ['commission_cents'],
   commissionPercent: ['commission_percent'],
   commissionPayer: ['commission_payer'],

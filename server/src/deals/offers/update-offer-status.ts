@@ -7,6 +7,7 @@ import type { CallOf, InputOf, OutputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessOffer, accessOfferToMove, changedMeanwhile, readOffer } from './access-offer.ts';
 import { assertOfferable } from './assert-offerable.ts';
+import { assertRolesOfOffer } from './assert-roles-of-offer.ts';
 import { assertAllowedContract, contractPerson } from './checked-terms.ts';
 import { moveOffer, type OfferMove } from './move-offer.ts';
 import { listRevisions } from './offers.repository.ts';
@@ -22,7 +23,7 @@ const abilityOf = {
 /**
  * Accepts the given revision, rejects with a coded reason, or cancels. Throws `NOT_FOUND`, `FORBIDDEN`,
  * `CHANGED_MEANWHILE` with the present state (also when the given revision is not in force),
- * `OFFER_EXPIRED`, `PROPOSAL_NOT_CONFIRMED` and `CONTRACT_NOT_ALLOWED` (an acceptance), `MINOR_PROTECTED`, `TRANSITION_NOT_ALLOWED`, `REASON_REQUIRED` (a rejection without a code, or `other`
+ * `OFFER_EXPIRED`, `FEE_SHEET_NOT_AGREED`, `PROPOSAL_NOT_CONFIRMED` and `CONTRACT_NOT_ALLOWED` (an acceptance), `MINOR_PROTECTED`, `TRANSITION_NOT_ALLOWED`, `REASON_REQUIRED` (a rejection without a code, or `other`
  * without words).
  */
 export async function updateOfferStatus(
@@ -46,6 +47,7 @@ export async function updateOfferStatus(
     if (inForce) {
       const recipient = { playerId: offer.player?.id ?? null, teamId: offer.team_id };
       await assertOfferable(services, tx, call.language, recipient, inForce);
+      await assertRolesOfOffer(services, tx, actor, { ...recipient, negotiationId: offer.negotiation_id });
       // A rule may have changed since the terms were written.
       assertAllowedContract(inForce, contractPerson(offer.player, dayOf(at)), services.rules.current.rules);
     }

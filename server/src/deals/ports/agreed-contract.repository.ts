@@ -1,16 +1,21 @@
 import type { ContractKind } from '@trattativa/domain/people/players/contract-kinds';
-import { seasonOf } from '@trattativa/domain/people/season';
+import { daysOfSeason, seasonOf } from '@trattativa/domain/people/season';
 import { sql } from 'kysely';
 import type { AgreedContract } from '../../people/registrations.ts';
 import type { SignedDeal } from '../../people/signed-deal.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Columns, Queryable } from '../../platform/database/database.ts';
+import { findOwedPurchase } from '../purchases/owed-purchase.ts';
 import { sqlOffer } from '../sql-names.ts';
 
 /** What the club of a deal and the person agreed on: the latest accepted offer of the two, and what the clubs signed. */
 export async function readAgreedContract(db: Queryable, deal: SignedDeal, at: Date): Promise<AgreedContract> {
   const offered = await readAcceptedOffer(db, deal, seasonOf(dayOf(at)));
-  const moved = await readAgreedMove(db, deal);
+  const begins = offered && daysOfSeason(offered.season).from;
+  const moved =
+    (await readSignedTransfer(db, deal)) ??
+    (await readOwedPurchase(db, deal, { today: dayOf(at), begins })) ??
+    (await readOwnOffer(db, deal));
   const isLoan = moved ? moved.kind === 'loan' : false;
   return {
     seasons: offered && { first: offered.season, count: 1 + offered.further },
@@ -54,21 +59,38 @@ interface Move {
   country: string;
 }
 
-/**
- * The move on which the club that has the player agreed: by a signed transfer, or because it offers its own player. Null: no club
- * did, or the deal is an application.
- */
-async function readAgreedMove(db: Queryable, deal: SignedDeal): Promise<Move | null> {
+/** The purchase of a loan that the club owes: who lent the player has agreed to it with the loan. Null: none. */
+async function readOwedPurchase(
+  db: Queryable,
+  deal: SignedDeal,
+  days: { today: string; begins: string | null },
+): Promise<Move | null> {
   if (!('negotiationId' in deal)) return null;
-  const { negotiationId } = deal;
+  const owed = await findOwedPurchase(db, deal.negotiationId, days);
+  return (
+    owed && { kind: null, until: null, team_id: owed.teamId, club_name: owed.clubName, country: owed.country }
+  );
+}
+
+/** The transfer that the club that has the player signed. Null: there is none, or the deal is an application. */
+async function readSignedTransfer(db: Queryable, deal: SignedDeal): Promise<Move | null> {
+  if (!('negotiationId' in deal)) return null;
   const found = await sql<Move>`
-    (select v.terms ->> 'kind' as kind, v.terms ->> 'until' as until, t.id as team_id, t.name as club_name, t.country
-     from transfers x join transfer_revisions v on v.transfer_id = x.id and v.number = x.revision
-       join teams t on t.id = x.releasing_team_id
-     where x.negotiation_id = ${negotiationId} and x.state = 'agreed' order by x.id desc limit 1)
-    union all
-    (select r.asked_kind, r.loan_until::text, t.id, t.name, t.country
-     from negotiations n join proposals r on r.id = n.proposal_id join teams t on t.id = r.proposer_team_id
-     where n.id = ${negotiationId})`.execute(db);
+    select v.terms ->> 'kind' as kind, v.terms ->> 'until' as until, t.id as team_id, t.name as club_name, t.country
+    from transfers x join transfer_revisions v on v.transfer_id = x.id and v.number = x.revision
+      join teams t on t.id = x.releasing_team_id
+    where x.negotiation_id = ${deal.negotiationId} and x.state = 'agreed' order by x.id desc limit 1`.execute(
+    db,
+  );
+  return found.rows[0] ?? null;
+}
+
+/** The move that the club of the player agreed to by offering its own player. Null: another side did, or the deal is an application. */
+async function readOwnOffer(db: Queryable, deal: SignedDeal): Promise<Move | null> {
+  if (!('negotiationId' in deal)) return null;
+  const found = await sql<Move>`
+    select r.asked_kind as kind, r.loan_until::text as until, t.id as team_id, t.name as club_name, t.country
+    from negotiations n join proposals r on r.id = n.proposal_id join teams t on t.id = r.proposer_team_id
+    where n.id = ${deal.negotiationId}`.execute(db);
   return found.rows[0] ?? null;
 }

@@ -21,7 +21,8 @@ export const exportedDeals: ExportedParts<
                       from offer_revisions v where v.offer_id = o.id),
         'figures', (select jsonb_agg(to_jsonb(f) - array['stater_id', 'closed_by'] order by f.id)
                     from clause_figures f where f.offer_id = o.id),
-        'firedClauses', (select jsonb_agg(to_jsonb(f) order by f.id) from clause_firings f where f.offer_id = o.id)) as row
+        'firedClauses', (select jsonb_agg(to_jsonb(f) order by f.id) from clause_firings f where f.offer_id = o.id),
+        'option', (select to_jsonb(d) - 'actor_id' from deal_options d where d.offer_id = o.id)) as row
       from offers o
       where o.player_id in (${recordsOf(accountId)}) or o.team_id = ${teamId}::bigint
          or o.player_id in (select id from players where agent_id = ${agentId}::bigint)
@@ -34,7 +35,8 @@ export const exportedDeals: ExportedParts<
                       from transfer_revisions v where v.transfer_id = x.id),
         'figures', (select jsonb_agg(to_jsonb(f) - array['stater_id', 'closed_by'] order by f.id)
                     from clause_figures f where f.transfer_id = x.id),
-        'firedClauses', (select jsonb_agg(to_jsonb(f) order by f.id) from clause_firings f where f.transfer_id = x.id)) as row
+        'firedClauses', (select jsonb_agg(to_jsonb(f) order by f.id) from clause_firings f where f.transfer_id = x.id),
+        'option', (select to_jsonb(d) - 'actor_id' from deal_options d where d.transfer_id = x.id)) as row
       from transfers x where ${teamId}::bigint in (x.engaging_team_id, x.releasing_team_id)`,
   trials: ({ accountId, teamId }) => sql`
       select to_jsonb(x) - 'changed_by' as row

@@ -1,6 +1,7 @@
 import type { RejectionReason } from '@trattativa/domain/deals/rejection-reasons';
 import { daysToAnswerRequest } from '@trattativa/domain/deals/reply-figures';
 import { sql } from 'kysely';
+import type { ReplyShare } from '../../market/matching.ts';
 import { sqlRequest } from '../../market/sql-names.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 
@@ -69,6 +70,14 @@ export async function listReplyFigures(
   const found = await sql<ReplyFigureRow>`
     select ${sql.ref(of)} as id, asked, answered, median_hours::float8 as median_hours from reply_figures
     where ${sql.ref(of)} = any(${[...ids]}::bigint[]) and asked >= ${fewest} order by 1`.execute(db);
+  return found.rows;
+}
+
+/** How much everybody who was asked often enough answers, in whole percent. */
+export async function listReplyShares(db: Queryable, fewest: number): Promise<ReplyShare[]> {
+  const found = await sql<ReplyShare>`
+    select agent_id, team_id, coaching_staff_id, answered * 100 / asked as percent from reply_figures
+    where asked >= ${fewest}`.execute(db);
   return found.rows;
 }
 

@@ -1,6 +1,7 @@
 import type { NegotiationChange } from '@trattativa/contract/deals/negotiations/events';
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { type Asked, fewestAsked, fewestRefused, replyFigures } from '@trattativa/domain/deals/reply-figures';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { confirmProposal, makeAgentPlayer } from '../../../test/factories/deals.ts';
 import { dayIn, enquiryAbout } from '../../../test/factories/enquiries.ts';
@@ -149,6 +150,12 @@ it('the figures of every night equal those recomputed from the recorded events',
     ]);
   }
   expect(stored).toHaveLength(expected.length);
+  // The order of exact matches follows.
+  const ordered = await sql<{ reply_percent: number | null }>`
+    select distinct reply_percent from player_market m join players p on p.id = m.player_id where p.agent_id = ${agent.agentId}`.execute(
+    app.services.db,
+  );
+  expect(ordered.rows).toEqual([{ reply_percent: 75 }]);
   const shown = (
     await app.call(await token(reader), 'Reply/GetReplyFigures', {
       teamIds: [club.teamId],

@@ -1,6 +1,7 @@
 import type { trainingEndpoints } from '@trattativa/contract/deals/training/endpoints';
 import type { TrainingRewards } from '@trattativa/contract/deals/training/training';
 import { trainingRewards } from '@trattativa/domain/deals/training/training-rewards';
+import type { TransferTerms } from '@trattativa/domain/deals/transfers/transfer-terms';
 import { associationsOfCountry, isEeaAssociation } from '@trattativa/domain/people/associations';
 import { tierOfLevel } from '@trattativa/domain/people/levels';
 import { translate } from '@trattativa/texts/translate';
@@ -51,7 +52,7 @@ async function readRewards(
   services: Services,
   { actor, input }: TrainingCall,
 ): Promise<{ rewards: TrainingRewards | null; negotiation: NegotiationRow }> {
-  const { negotiation, compensationCents } = await accessDeal(services, { actor, input });
+  const { negotiation, ...fee } = await accessDeal(services, { actor, input });
   const { player, team } = negotiation;
   if (!player) throw new AppError('NOT_FOUND');
   if (player.born_date === null) return { rewards: null, negotiation };
@@ -67,7 +68,8 @@ async function readRewards(
       startYear: row.start_year,
       endYear: row.end_year,
     })),
-    compensationCents: asked ?? compensationCents,
+    compensationCents: asked ?? fee.compensationCents,
+    solidarityOnTop: fee.solidarityOnTop,
     newClubCategory: input.newClubCategory ?? null,
     tier: team.level === null ? null : tierOfLevel(team.level),
     contractYears: input.contractYears ?? null,
@@ -75,19 +77,30 @@ async function readRewards(
   return { rewards: presentTraining(rewards), negotiation };
 }
 
-/** The deal and the compensation in force between its clubs, which only these clubs and staff know. */
+/** The deal with the compensation in force between its clubs and who bears solidarity, which only these clubs and staff know. */
 async function accessDeal(
   { db }: Services,
   { actor, input: { negotiationId, transferId } }: Pick<TrainingCall, 'actor' | 'input'>,
-): Promise<{ negotiation: NegotiationRow; compensationCents: number | null }> {
+): Promise<{ negotiation: NegotiationRow } & KnownFee> {
   if (transferId !== undefined) {
     const { transfer } = await accessTransfer(db, actor, transferId);
-    return { negotiation: transfer.negotiation, compensationCents: transfer.terms.compensation };
+    return { negotiation: transfer.negotiation, ...feeOf(transfer.terms) };
   }
   if (negotiationId === undefined) throw new AppError('NOT_FOUND');
   const { negotiation, side } = await accessNegotiation(db, actor, negotiationId);
   const mayKnow = side === 'club' || side === 'staff';
   const transfer = mayKnow ? await findTransferOfNegotiation(db, negotiation.id) : null;
-  const isOver = transfer?.state === 'ended';
-  return { negotiation, compensationCents: isOver ? null : (transfer?.terms.compensation ?? null) };
+  return { negotiation, ...feeOf(transfer?.state === 'ended' ? null : (transfer?.terms ?? null)) };
+}
+
+interface KnownFee {
+  compensationCents: number | null;
+  solidarityOnTop: boolean;
+}
+
+function feeOf(terms: TransferTerms | null): KnownFee {
+  return {
+    compensationCents: terms?.compensation ?? null,
+    solidarityOnTop: terms?.solidarityOnTop ?? false,
+  };
 }

@@ -21,6 +21,9 @@ export function presentTraining({ known, solidarity, compensation, ...premiums }
     solidarity: solidarity && {
       total: eurosOf(solidarity.totalCents),
       unallocated: eurosOf(solidarity.unallocatedCents),
+      isOnTop: solidarity.isOnTop,
+      paid: eurosOf(solidarity.paidCents),
+      received: eurosOf(solidarity.receivedCents),
       shares: solidarity.shares.map(({ amountCents, ...share }) => ({
         ...share,
         amount: eurosOf(amountCents),

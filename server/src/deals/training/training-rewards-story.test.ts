@@ -58,9 +58,25 @@ describe('the training rewards of a deal', () => {
       [12, 13, 14, 15].map((age) => ['Virtus', age, 625]),
     );
     expect(seen?.missing[0]).toEqual({ from: '2015/16', to: '2016/17' });
+    expect(seen?.solidarity).toMatchObject({ isOnTop: false, paid: 250_000, received: 237_500 });
     expect(seen?.registrationPremium).toMatchObject({ total: null, missing: ['base'], article: 'art. 96' });
     expect(seen?.technicalTraining?.missing).toContain('coefficient');
     expect(await ask(club.token, { negotiationId })).toEqual(seen);
+    const revised = await app.call(releasing.token, 'Transfer/ReviseTransfer', {
+      transferId,
+      version: 1,
+      kind: 'permanent',
+      compensation: 250_000,
+      instalments: [{ dueOn: '2027-01-31', amount: 250_000 }],
+      solidarityOnTop: true,
+    });
+    expect(revised.status).toBe(200);
+    expect((await ask(releasing.token, { transferId }))?.solidarity).toMatchObject({
+      isOnTop: true,
+      total: 12_500,
+      paid: 262_500,
+      received: 250_000,
+    });
   });
 
   it('tell the player’s side nothing of the compensation, unless it states one', async () => {

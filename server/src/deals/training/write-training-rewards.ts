@@ -77,8 +77,10 @@ function drawRewards(page: Page, rewards: TrainingRewards): void {
           String(age),
           formatMoney(amount * 100),
         ]),
-        [t('rules:solidarity.unallocated'), '', '', formatMoney(solidarity.unallocated * 100)],
-        [t('rules:solidarity.total'), '', '', formatMoney(solidarity.total * 100)],
+        [t('rules:solidarity.unallocated'), '', '', formatMoney(Math.round(solidarity.unallocated * 100))],
+        [t('rules:solidarity.total'), '', '', formatMoney(Math.round(solidarity.total * 100))],
+        [t('training:paid'), '', '', formatMoney(Math.round(solidarity.paid * 100))],
+        [t('training:received'), '', '', formatMoney(Math.round(solidarity.received * 100))],
       ],
       true,
     );

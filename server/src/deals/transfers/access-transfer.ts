@@ -1,6 +1,8 @@
 import type { TransferAbilities } from '@trattativa/contract/deals/transfers/abilities';
 import type { Transfer, TransferItem } from '@trattativa/contract/deals/transfers/transfer';
+import { feePercents } from '@trattativa/domain/deals/transfers/fee-percents';
 import type { TransferSide } from '@trattativa/domain/deals/transfers/transfer-sides';
+import { currentRulePacks } from '../../people/rules.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
@@ -66,5 +68,13 @@ export async function readTransfer(
   if (!side) throw new AppError('NOT_FOUND');
   const revisions = await listTransferRevisions(db, transfer.id);
   const changes = await listTransferChanges(db, transfer.id);
-  return presentTransfer(transfer, side, { revisions, changes }, dayOf(now));
+  const countries = {
+    engaging: transfer.negotiation.team.country,
+    releasing: transfer.releasing_team.country,
+  };
+  const isAbroad = countries.engaging !== countries.releasing;
+  // Between clubs of one country no rule is asked.
+  const packs = isAbroad ? await currentRulePacks(db) : [];
+  const percents = feePercents(packs, { ...countries, day: dayOf(now) });
+  return presentTransfer(transfer, side, { revisions, changes, percents }, dayOf(now));
 }

@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto';
 import type { transferEndpoints } from '@trattativa/contract/deals/transfers/endpoints';
 import { canonicalTerms, orderedTerms } from '@trattativa/domain/deals/transfers/canonical-terms';
 import { termProblems } from '@trattativa/domain/deals/transfers/check-terms';
-import { inCents, type TransferTerms } from '@trattativa/domain/deals/transfers/transfer-terms';
+import {
+  type FurtherTerm,
+  inCents,
+  type TransferTerms,
+} from '@trattativa/domain/deals/transfers/transfer-terms';
 import { AppError, type FieldProblem } from '../../platform/app-error.ts';
 import type { InputOf } from '../../platform/http/call.ts';
 
@@ -23,6 +27,7 @@ export function checkedTerms(input: TermsInput, today: string): CheckedTerms {
   const { purchase } = input;
   const terms = orderedTerms(
     inCents({
+      ...furtherTerms(input),
       kind: input.kind,
       until: input.until ?? null,
       wageSharePercent: input.wageSharePercent ?? null,
@@ -52,4 +57,24 @@ export function checkedTerms(input: TermsInput, today: string): CheckedTerms {
     throw new AppError('INSTALMENTS_DIFFER', { params: { amount: String(terms.compensation / 100) } });
   }
   return { terms, hash: createHash('sha256').update(canonicalTerms(terms)).digest('hex') };
+}
+
+/** The terms that most deals do without, as far as they are agreed. */
+function furtherTerms(input: TermsInput): Pick<TransferTerms, FurtherTerm> {
+  const { earlyRecall, counterOption, vat, solidarityOnTop, valorisationBonus } = input;
+  const { purchaseParts, sellOnRule, matchingRule } = input;
+  return {
+    earlyRecall: earlyRecall ?? undefined,
+    counterOption: counterOption ?? undefined,
+    vat: vat ?? undefined,
+    solidarityOnTop: solidarityOnTop ?? undefined,
+    valorisationBonus: valorisationBonus ?? undefined,
+    purchaseParts: purchaseParts?.map(({ amount, dueOn = null, monthsAfter = null }) => {
+      return { amount, dueOn, monthsAfter };
+    }),
+    sellOnRule: sellOnRule ? { base: sellOnRule.base, until: sellOnRule.until ?? null } : undefined,
+    matchingRule: matchingRule
+      ? { until: matchingRule.until ?? null, days: matchingRule.days ?? null }
+      : undefined,
+  };
 }

@@ -50,7 +50,11 @@ export function presentTransferItem(
 export function presentTransfer(
   transfer: TransferRow,
   side: TransferItem['side'],
-  parts: { revisions: readonly TransferRevisionRow[]; changes: readonly TransferChangeRow[] },
+  parts: {
+    revisions: readonly TransferRevisionRow[];
+    changes: readonly TransferChangeRow[];
+    percents: Transfer['percents'];
+  },
   today: string,
 ): Transfer {
   return {
@@ -65,6 +69,7 @@ export function presentTransfer(
       revision: change.revision,
       note: change.note,
     })),
+    percents: parts.percents,
     can: abilitiesOf(side, transfer),
   };
 }

@@ -1,7 +1,6 @@
 import type { transferEndpoints } from '@trattativa/contract/deals/transfers/endpoints';
 import { begunAgreement } from '@trattativa/domain/deals/transfers/agreement';
 import { translate } from '@trattativa/texts/translate';
-import { findContractClub } from '../../people/registrations.ts';
 import { isStaff } from '../../platform/actor.ts';
 import { AppError, fieldError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
@@ -10,6 +9,7 @@ import { isUniqueViolation } from '../../platform/database/database.ts';
 import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import type { Services } from '../../platform/services.ts';
+import { assertReleasing } from '../moves/assert-releasing.ts';
 import { accessNegotiation } from '../negotiations/access-negotiation.ts';
 import { isWithoutClub } from '../negotiations/negotiation.ts';
 import { readTransfer } from './access-transfer.ts';
@@ -44,11 +44,8 @@ export async function proposeTransfer(
       if (releasingTeamId === negotiation.team_id) {
         throw fieldError('INVALID_INPUT', ['releasingTeamId'], 'invalid');
       }
-      const contract = await findContractClub(tx, player.id, dayOf(at));
-      if (contract && contract.teamId !== releasingTeamId) {
-        const params = { club: contract.clubName };
-        throw fieldError('INVALID_INPUT', ['releasingTeamId'], 'notReleasing', params);
-      }
+      const asked = { playerId: player.id, releasingTeamId, day: dayOf(at) };
+      await assertReleasing(tx, asked, 'releasingTeamId');
       if (!(await canClubAnswer(tx, releasingTeamId))) throw new AppError('NOBODY_TO_ANSWER');
       const id = await insertTransfer(tx, {
         negotiationId,

@@ -1,4 +1,5 @@
 import { contractualStatus } from '@trattativa/domain/people/players/contractual-statuses';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeViewedDeal } from '../../../test/factories/deals.ts';
 import { makeTeamMember, type Person } from '../../../test/factories/people.ts';
@@ -14,6 +15,18 @@ afterAll(() => app.close());
 
 type Club = Person & { teamId: number };
 
+/** A month of this season that a signature left in the ledger; no two are the same. */
+let months = 0;
+async function wasRegistered(playerId: number, clubName: string): Promise<void> {
+  const month = 7 + (months++ % 5);
+  const [from, until] = ['01', '28'].map((day) => `2025-${String(month).padStart(2, '0')}-${day}`);
+  await sql`
+    insert into registrations (player_id, team_id, club_name, kind, starts_on, ends_on, source, recorded_at)
+    values (${playerId}, null, ${clubName}, 'employed', ${from}::date, ${until}::date, 'deal', now())`.execute(
+    app.services.db,
+  );
+}
+
 /** A viewed deal about a player under contract, whom this season's clubs had before. */
 async function makeBoundDeal(clubs: readonly string[] = [], club?: Club) {
   const engaging = club ?? (await makeTeamMember(app, { level: 0 }));
@@ -24,18 +37,7 @@ async function makeBoundDeal(clubs: readonly string[] = [], club?: Club) {
     .set({ contractual_status: contractualStatus.underContract })
     .where('id', '=', deal.playerId)
     .execute();
-  for (const clubName of clubs) {
-    await db
-      .insertInto('player_experiences')
-      .values({
-        player_id: deal.playerId,
-        club_name: clubName,
-        season: '2025/26',
-        start_year: 2025,
-        end_year: 2026,
-      })
-      .execute();
-  }
+  for (const clubName of clubs) await wasRegistered(deal.playerId, clubName);
   return { ...deal, club: engaging };
 }
 
@@ -63,7 +65,7 @@ const check = async (token: string, transferId: number) =>
 
 describe('the rules on the agreement of two clubs', () => {
   it('refuse a fourth club of the season when terms are saved, with what is possible instead', async () => {
-    const deal = await makeBoundDeal(['Uno', 'Due']);
+    const deal = await makeBoundDeal(['Uno', 'Due', 'Tre']);
     const refused = await propose(deal, await makeTeamMember(app), permanent);
     expect(refused.problem).toMatchObject({
       code: 'TRANSFER_NOT_ALLOWED',
@@ -75,16 +77,8 @@ describe('the rules on the agreement of two clubs', () => {
     const deal = await makeBoundDeal(['Uno']);
     const releasing = await makeTeamMember(app);
     const { transfer } = (await propose(deal, releasing, permanent)).ok;
-    await app.services.db
-      .insertInto('player_experiences')
-      .values({
-        player_id: deal.playerId,
-        club_name: 'Due',
-        season: '2025/26',
-        start_year: 2025,
-        end_year: 2026,
-      })
-      .execute();
+    await wasRegistered(deal.playerId, 'Due');
+    await wasRegistered(deal.playerId, 'Tre');
     const { id: transferId, version, termsHash } = transfer;
     const signed = await app.call(releasing.token, 'Transfer/SignTransfer', {
       transferId,
@@ -94,6 +88,26 @@ describe('the rules on the agreement of two clubs', () => {
     expect(signed.problem.code).toBe('TRANSFER_NOT_ALLOWED');
     const { verdicts } = await check(releasing.token, transferId);
     expect(verdicts[0]).toMatchObject({ rule: 'registrationsPerSeason', verdict: 'block' });
+  });
+
+  it('only warn of clubs that nothing but the declared career names', async () => {
+    const deal = await makeBoundDeal();
+    for (const club_name of ['Uno', 'Due', 'Tre']) {
+      const entry = { club_name, season: '2025/26', start_year: 2025, end_year: 2026 };
+      await app.services.db
+        .insertInto('player_experiences')
+        .values({ player_id: deal.playerId, ...entry })
+        .execute();
+    }
+    const { transfer } = (await propose(deal, await makeTeamMember(app), permanent)).ok;
+    const { verdicts } = await check(deal.club.token, transfer.id);
+    expect(verdicts).toContainEqual(
+      expect.objectContaining({
+        rule: 'registrationsPerSeason',
+        verdict: 'warn',
+        text: expect.stringContaining('dichiarato'),
+      }),
+    );
   });
 
   it('warn both clubs of what does not refuse, and of what is open before they sign', async () => {

@@ -1,21 +1,19 @@
-import { transferFacts } from '@trattativa/domain/deals/transfers/transfer-facts';
 import type { TransferTerms } from '@trattativa/domain/deals/transfers/transfer-terms';
-import { checkAct, type Verdict } from '@trattativa/domain/people/rules/check-act';
 import type { RulePacks } from '@trattativa/domain/people/rules/rule';
 import type { Language } from '@trattativa/texts/languages';
-import { listCareerEntries } from '../../people/player-career.ts';
-import { currentRulePacks, describeVerdict } from '../../people/rules.ts';
+import { currentRulePacks, describeVerdict, type Judgement, judgeAct } from '../../people/rules.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { assertReleasing } from '../moves/assert-releasing.ts';
+import { readTransferPieces } from '../moves/read-transfer-pieces.ts';
 import type { ProposedPlayer, ProposedTeam } from '../negotiations/negotiation.ts';
 import type { TransferRow } from './transfer.ts';
-import { countLoans } from './transfers.repository.ts';
 
 /** A move between two clubs, on the terms that are judged. */
 export interface RuledTransfer {
-  player: Pick<ProposedPlayer, 'id' | 'born_date'>;
+  player: Pick<ProposedPlayer, 'id'>;
   engaging: ProposedTeam;
   releasing: ProposedTeam;
   terms: Pick<TransferTerms, 'kind' | 'until'>;
@@ -31,36 +29,28 @@ export function ruledTransfer({ negotiation, releasing_team, terms }: TransferRo
   };
 }
 
-/** What the rules warn of and refuse, the strictest first. */
+/** What the rules warn of and refuse, the strictest first, and what nobody has stated for them. */
 export async function judgeTransfer(
   db: Queryable,
   packs: RulePacks,
   { player, engaging, releasing, terms }: RuledTransfer,
   now: Date,
-): Promise<readonly Verdict[]> {
-  const day = dayOf(now);
-  const career = await listCareerEntries(db, player.id);
-  const facts = transferFacts(packs, {
-    now,
-    day,
-    bornDate: player.born_date,
-    engaging,
-    releasing,
-    career: career.map((row) => ({
-      clubName: row.club_name,
-      startYear: row.start_year,
-      endYear: row.end_year,
-      appearances: row.appearances,
-    })),
-    terms,
-    loans: await countLoans(db, {
-      engagingTeamId: engaging.id,
-      releasingTeamId: releasing.id,
-      playerId: player.id,
-      day,
-    }),
+): Promise<Judgement> {
+  const move = { playerId: player.id, engaging, releasing, terms };
+  const { startsOn, loan, presentClub } = await readTransferPieces(db, packs, move, now);
+  return judgeAct(db, packs, {
+    act: 'transfer',
+    playerId: player.id,
+    // An agent is no side of what two clubs agree on.
+    agentId: 'none',
+    teamIds: [engaging.id],
+    country: engaging.country,
+    day: dayOf(now),
+    startsOn,
+    agreedBy: releasing.id,
+    presentClub,
+    stated: { loan },
   });
-  return checkAct(packs, facts).filter(({ verdict }) => verdict !== 'pass');
 }
 
 /** Throws `TRANSFER_NOT_ALLOWED` with the rule that refuses the move, and what is possible instead. */
@@ -69,7 +59,11 @@ export async function assertTransferAllowed(
   transfer: RuledTransfer,
   { language, now }: { language: Language; now: Date },
 ): Promise<void> {
-  const [strictest] = await judgeTransfer(tx, await currentRulePacks(tx), transfer, now);
+  const { player, releasing } = transfer;
+  const asked = { playerId: player.id, releasingTeamId: releasing.id, day: dayOf(now) };
+  await assertReleasing(tx, asked, 'releasingTeamId');
+  const { verdicts } = await judgeTransfer(tx, await currentRulePacks(tx), transfer, now);
+  const [strictest] = verdicts;
   if (strictest?.verdict !== 'block') return;
   const { edition, article } = strictest;
   throw new AppError('TRANSFER_NOT_ALLOWED', {

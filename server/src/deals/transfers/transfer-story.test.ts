@@ -1,4 +1,5 @@
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
+import { exampleLoan, fullLoan } from '@trattativa/domain/deals/transfers/example-transfer';
 import { profileType } from '@trattativa/domain/identity/profile-types';
 import {
   type ContractualStatus,
@@ -128,6 +129,76 @@ describe('a transfer between two clubs', () => {
     await expect(forged.execute(app.services.db)).rejects.toThrow(/check/);
     const half = sql`update transfers set state = 'agreed' where id = ${transferId}`;
     await expect(half.execute(app.services.db)).rejects.toThrow(/check/);
+  });
+
+  it('may have terms that most deals do without, each kept as it was written and refused beside its field', async () => {
+    const made = await makeTransfer(app);
+    const before = (await get(made.releasing.token, made.transferId)).ok;
+    expect(Object.keys(before.terms)).not.toContain('counterOption');
+    const purchase = {
+      kind: 'obligation',
+      amount: 90_000,
+      until: '2027-05-31',
+      trigger: { event: 'appearances', count: 15 },
+    } as const;
+    const further = {
+      purchase,
+      earlyRecall: { from: '2027-01-02', until: '2027-01-31', amount: 2_000.5 },
+      purchaseParts: [
+        { amount: 30_000.25, dueOn: null, monthsAfter: 0 },
+        { amount: 59_999.75, dueOn: '2028-07-31', monthsAfter: null },
+      ],
+      counterOption: { amount: 105_000, until: '2027-06-25' },
+      vat: 'plus',
+      solidarityOnTop: true,
+      valorisationBonus: { count: 10, amount: 3_000, cap: 9_000 },
+      sellOnRule: { base: 'price', until: '2030-06-30' },
+      matchingRight: true,
+      matchingRule: { until: null, days: 7 },
+    } as const;
+    const revised = (await revise(made, made.releasing.token, made.version, further)).ok.transfer;
+    expect(revised.revisions.at(-1)?.terms).toMatchObject(further);
+    expect(revised.percents).toEqual({ solidarity: null, vat: 22 });
+    const refused = async (terms: object) =>
+      (await revise(made, made.club.token, revised.version, { ...further, ...terms })).problem.errors?.map(
+        ({ field, code }) => [field, code],
+      );
+    expect(await refused({ counterOption: { amount: 105_000, until: '2027-05-31' } })).toEqual([
+      ['CounterOption.Until', 'notAfterPurchase'],
+    ]);
+    expect(await refused({ purchase: { ...purchase, until: '2027-07-01' }, counterOption: null })).toEqual([
+      ['Purchase.Until', 'afterLoan'],
+    ]);
+    expect(await refused({ purchase: { ...purchase, amount: 90_001 } })).toEqual([
+      ['PurchaseParts.1.Amount', 'partsDiffer'],
+    ]);
+    const back = await revise(made, made.club.token, revised.version);
+    expect(back.ok.transfer.termsHash).toBe(before.termsHash);
+  });
+
+  it.each([
+    ['a counter-option before the purchase', { counterOption: { amount: 1, until: '2027-05-31' } }],
+    [
+      'a counter-option without a purchase',
+      { purchase: null, counterOption: { amount: 1, until: '2028-05-31' } },
+    ],
+    ['parts that differ from the price', { purchaseParts: [{ amount: 1, dueOn: null, monthsAfter: 1 }] }],
+    ['a recall after the loan', { earlyRecall: { from: '2027-07-01', until: '2027-07-01', amount: 0 } }],
+    ['a bonus above its cap', { valorisationBonus: { count: 1, amount: 2, cap: 1 } }],
+    ['a base of no share', { sellOnPercent: null, sellOnRule: { base: 'gain', until: '2028-01-01' } }],
+    ['days to answer without the right', { matchingRule: { until: null, days: 3 } }],
+    ['a tax that nobody knows', { vat: 'some' }],
+  ])('is not stored with %s, whoever writes', async (_, terms) => {
+    const holds = async (changed: object) => {
+      const found = await sql<{ holds: boolean }>`
+        select transfer_terms_hold(${JSON.stringify({ ...exampleLoan, matchingRight: false, ...changed })}::jsonb) as holds`.execute(
+        app.services.db,
+      );
+      return found.rows[0]?.holds;
+    };
+    expect(await holds({})).toBe(true);
+    expect(await holds(fullLoan)).toBe(true);
+    expect(await holds(terms)).toBe(false);
   });
 
   it('ended by either club, can be proposed anew, to another club', async () => {

@@ -31,11 +31,11 @@ export async function assertTrialAllowed(
     agentId: null,
     teamIds: [team.id],
     day: trial.startsOn,
-    // The record has no value for it: travel, food and bed are a club's.
-    paidByPlayer: false,
-    trialConditions: hasConditionsOfMinor(trial),
-    trialWeeks: weeksOfTrial(trial),
-    trialsThisYear: await countOtherTrials(tx, id, trial.startsOn),
+    trial: {
+      weeks: weeksOfTrial(trial),
+      trialsThisYear: await countOtherTrials(tx, id, trial.startsOn),
+      conditions: hasConditionsOfMinor(trial),
+    },
   } as const;
   await assertMinorProtected(services, tx, language, asked, { person: [fieldToChange(trial)] });
 }
@@ -58,17 +58,17 @@ export async function assertTrialStepAllowed(
   if (agentId !== null)
     await assertMinorProtected(services, tx, language, { ...of, act: 'proposal', agentId }, beside);
   const trial = {
-    act: 'trial',
-    agentId: null,
-    paidByPlayer: false,
+    weeks: null,
     trialsThisYear: await countOtherTrials(tx, id, dayOf(services.clock.now())),
-  } as const;
-  await assertMinorProtected(services, tx, language, { ...of, ...trial }, beside);
+    conditions: null,
+  };
+  const onTrial = { ...of, act: 'trial', agentId: null } as const;
+  await assertMinorProtected(services, tx, language, { ...onTrial, trial }, beside);
   const record = await findTrial(tx, id);
   const parents = record
     ? { parentsAgree: record.parents_agree, parentsContact: record.parents_contact }
     : said;
-  const asked = { ...of, ...trial, trialConditions: hasConditionsOfMinor(parents) };
+  const asked = { ...onTrial, trial: { ...trial, conditions: hasConditionsOfMinor(parents) } };
   await assertMinorProtected(services, tx, language, asked, { person: [parentsFieldToChange(parents)] });
   if (said.parentsAgree && said.parentsContact !== null)
     await saveParents(tx, id, { contact: said.parentsContact, actorId, at: services.clock.now() });

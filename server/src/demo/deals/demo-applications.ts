@@ -4,11 +4,20 @@ import type { App } from '../../app.ts';
 import { addCandidateNote, shortlistCandidate } from '../../market/applications/annotate-candidate.ts';
 import { apply } from '../../market/applications/apply.ts';
 import { updateCandidateStatus } from '../../market/applications/update-candidate-status.ts';
+import { findPlayer } from '../../people/players/players.repository.ts';
 import { addDays } from '../../platform/clock.ts';
+import { assertFound } from '../../platform/database/assert-found.ts';
 import { agentActor, clubActor, Past } from '../past.ts';
 import type { DemoPeople } from '../people/demo-people.ts';
 import { SeededRandom } from '../seeded-random.ts';
-import { joinDemoClub, listDemoApplicants, listDemoClubRequests } from './demo-deals.repository.ts';
+import { agreeOnContract } from './demo-contracts.ts';
+import {
+  findDemoApplicant,
+  joinDemoClub,
+  listDemoApplicants,
+  listDemoClubRequests,
+} from './demo-deals.repository.ts';
+import { payRange } from './demo-pay.ts';
 
 const seed = 20_260_922;
 
@@ -23,14 +32,21 @@ export async function playDemoApplications(app: App, people: DemoPeople, today: 
   const random = new SeededRandom(seed);
   const past = new Past(app, addDays(today, -5));
   const requests = await listDemoClubRequests(past.db, club.teamId, 2);
+  const { from: payFrom, to: payTo } = payRange(club.level);
   for (const [index, { id: requestId, role }] of requests.entries()) {
     for (const [place, agent] of people.agents.slice(0, index === 0 ? 4 : 2).entries()) {
-      for (const playerId of await listDemoApplicants(past.db, agent.agentId, role, 3)) {
+      for (const playerId of await listDemoApplicants(past.db, agent.agentId, { role, payFrom, payTo }, 3)) {
         await past.wait(random.between(20, 200));
         const application = { requestId, playerId, source: 'profile', termsAccepted: true } as const;
         const { candidate } = await past.act(apply, agentActor(agent), application);
         if (candidate.status === candidateStatus.pending)
-          await goThrough(past, random, club, candidate.id, fates[(place * 3 + playerId) % fates.length]);
+          await goThrough(
+            past,
+            random,
+            { club, agent },
+            candidate.id,
+            fates[(place * 3 + playerId) % fates.length],
+          );
       }
     }
   }
@@ -40,7 +56,7 @@ export async function playDemoApplications(app: App, people: DemoPeople, today: 
 async function goThrough(
   past: Past,
   random: SeededRandom,
-  club: DemoPeople['clubs'][number],
+  { club, agent }: { club: DemoPeople['clubs'][number]; agent: DemoPeople['agents'][number] },
   candidateId: number,
   fate: (typeof fates)[number] | undefined,
 ): Promise<void> {
@@ -55,7 +71,10 @@ async function goThrough(
   if (fate === 'rejected') await move(1, candidateStatus.rejected, random.pick(reasons));
   if (fate === 'active' || fate === 'signed') await move(1, candidateStatus.active);
   if (fate === 'signed') {
-    const { candidate } = await move(2, candidateStatus.signed);
-    await joinDemoClub(past.db, { playerId: candidate.player.id, club, at: past.now });
+    const playerId = await findDemoApplicant(past.db, candidateId);
+    const player = assertFound(await findPlayer(past.db, playerId));
+    const pay = await agreeOnContract(past, random, { agent, club, player, of: { candidateId } });
+    await move(2, candidateStatus.signed);
+    await joinDemoClub(past.db, { playerId, club, pay, at: past.now });
   }
 }

@@ -7,7 +7,6 @@ import { sqlContractualStatus } from '../../people/sql-names.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
-import { minMonthlyPay } from './demo-pay.ts';
 
 /** The latest active requests of a club, with the role of each. */
 export async function listDemoClubRequests(
@@ -21,18 +20,36 @@ export async function listDemoClubRequests(
   return found.rows;
 }
 
-/** Adults of an agent's portfolio, those of the role first. */
+/** The player of an application. */
+export async function findDemoApplicant(db: Queryable, candidateId: number): Promise<number> {
+  const found = await sql<{
+    id: number;
+  }>`select player_id as id from candidates where id = ${candidateId}`.execute(db);
+  return assertFound(found.rows[0]).id;
+}
+
+/** Adults of an agent's portfolio who ask what the league pays, in euros a month, those of the role first. */
 export async function listDemoApplicants(
   db: Database,
   agentId: number,
-  role: PlayerRole,
+  { role, payFrom, payTo }: { role: PlayerRole; payFrom: number; payTo: number },
   count: number,
 ): Promise<number[]> {
   const found = await sql<{ id: number }>`
     select id from players
     where agent_id = ${agentId} and deleted_at is null and on_market and born_date < '2006-01-01'
+      and requested_salary_cents between ${payFrom * 100} and ${payTo * 100}
     order by (principal_role = ${role}) desc nulls last, id limit ${count}`.execute(db);
   return found.rows.map(({ id }) => id);
+}
+
+/** What players ask a month, in euros, by their id; who asks nothing is left out. */
+export async function listDemoAsks(db: Queryable): Promise<Map<number, number>> {
+  const found = await sql<{ id: number; asked: number }>`
+    select id, requested_salary_cents / 100 as asked from players where requested_salary_cents is not null`.execute(
+    db,
+  );
+  return new Map(found.rows.map(({ id, asked }) => [id, asked]));
 }
 
 /** A player for an offer of a club, with the open negotiation of the two if there is one. */
@@ -41,6 +58,8 @@ export interface DemoOfferee {
   negotiationId: number | null;
   /** The last step of the negotiation. */
   since: Date | null;
+  /** What the player asks a month, in euros. */
+  asked: number | null;
 }
 
 /**
@@ -54,7 +73,8 @@ export async function listDemoOfferees(
   const open = sql`n.status in (${sqlNegotiation.viewed}, ${sqlNegotiation.trial}) and n.signed_by_team_at is null`;
   const ended = sqlNegotiation.rejected;
   const found = await sql<DemoOfferee>`
-    select p.id as "playerId", own.id as "negotiationId", own.changed_at as since
+    select p.id as "playerId", own.id as "negotiationId", own.changed_at as since,
+      p.requested_salary_cents / 100 as asked
     from players p
     left join lateral (
       select n.id, n.changed_at from negotiations n where n.player_id = p.id and n.team_id = ${teamId} and ${open} limit 1) own on true
@@ -81,20 +101,23 @@ export async function findDemoOrigin(
   return found.rows[0] ?? null;
 }
 
-/** A player who has signed plays for the club and in its league to the end of the season, for the minimum at least. */
+/** A player who has signed plays for the club and in its league to the end of the season, for the agreed pay in euros a month. */
 export async function joinDemoClub(
   db: Queryable,
-  { playerId, club, at }: { playerId: number; club: { teamId: number; level: number }; at: Date },
+  {
+    playerId,
+    club,
+    pay,
+    at,
+  }: { playerId: number; club: { teamId: number; level: number }; pay: number; at: Date },
 ): Promise<void> {
   const until = `${seasonOfRequest(dayOf(at)) + 1}-06-30`;
-  const min = minMonthlyPay(club.level) * 100;
   await sql`
     update players p
     set contractual_status = ${sqlContractualStatus.underContract}, current_club = t.name, current_level = t.level,
         contract_end = ${until}::date, option_holder = null, option_until = null, release_clause_cents = null,
         asking_fee_cents = null, open_to_free = false, open_to_permanent = true,
-        salary_cents = greatest(p.salary_cents, p.requested_salary_cents, ${min}),
-        requested_salary_cents = greatest(p.requested_salary_cents, ${min})
+        salary_cents = ${pay * 100}
     from teams t where p.id = ${playerId} and t.id = ${club.teamId}`.execute(db);
 }
 

@@ -9,6 +9,8 @@ export interface DemoBoundPlayer {
   /** The club that has the player. */
   teamId: number;
   openToLoan: boolean;
+  /** What the player asks a month, in euros. */
+  asked: number | null;
 }
 
 /** Adults under contract with one of these clubs whom an agent has on the market and nobody talks about. */
@@ -17,7 +19,8 @@ export async function listDemoBoundPlayers(
   { teamIds, agentIds, bornUntil }: { teamIds: number[]; agentIds: number[]; bornUntil: string },
 ): Promise<DemoBoundPlayer[]> {
   const found = await sql<DemoBoundPlayer>`
-    select p.id as "playerId", p.agent_id as "agentId", t.id as "teamId", p.open_to_loan as "openToLoan"
+    select p.id as "playerId", p.agent_id as "agentId", t.id as "teamId", p.open_to_loan as "openToLoan",
+      p.requested_salary_cents / 100 as asked
     from players p join teams t on t.name = p.current_club
     where t.id = any(${teamIds}::bigint[]) and p.agent_id = any(${agentIds}::bigint[]) and p.on_market
       and p.deleted_at is null and p.contract_end is not null and p.born_date <= ${bornUntil}::date
@@ -31,14 +34,13 @@ export async function listDemoUnaskedPlayers(
   db: Database,
   agentId: number,
   bornUntil: string,
-  limit: number,
-): Promise<number[]> {
-  const found = await sql<{ id: number }>`
-    select id from players p
+): Promise<{ id: number; asked: number | null }[]> {
+  const found = await sql<{ id: number; asked: number | null }>`
+    select id, requested_salary_cents / 100 as asked from players p
     where agent_id = ${agentId} and on_market and deleted_at is null and born_date <= ${bornUntil}::date
       and not exists (select from negotiations n where n.player_id = p.id)
-    order by id limit ${limit}`.execute(db);
-  return found.rows.map(({ id }) => id);
+    order by id`.execute(db);
+  return found.rows;
 }
 
 /** Negotiations about players on trial, the newest first. */

@@ -13,6 +13,7 @@ import { confirmDemoProposal } from '../demo.repository.ts';
 import { agentActor, clubActor, Past } from '../past.ts';
 import type { DemoPeople } from '../people/demo-people.ts';
 import { type DemoBoundPlayer, listDemoBoundPlayers } from './demo-moves.repository.ts';
+import { demoCost, isPayable } from './demo-pay.ts';
 import { openDemoWindow } from './demo-window.ts';
 
 type Terms = Omit<Api['Transfer/ReviseTransfer']['input'], 'transferId' | 'version'>;
@@ -32,9 +33,12 @@ export async function playDemoMoves(app: App, people: DemoPeople, today: Date): 
     agentIds: people.agents.map(({ agentId }) => agentId),
     bornUntil: dayOf(addDays(today, -19 * 366)),
   });
-  const [first] = bound;
+  const first = bound.find(({ asked }) => isPayable(engaging.level, asked));
   // Clubs lend the young.
-  const rest = bound.filter(({ playerId, teamId }) => playerId !== first?.playerId && teamId !== next.teamId);
+  const rest = bound.filter(
+    ({ playerId, teamId, asked }) =>
+      playerId !== first?.playerId && teamId !== next.teamId && isPayable(next.level, asked),
+  );
   const second = rest.find(({ openToLoan }) => openToLoan) ?? rest[0];
   if (first) await counterPermanent(past, people, engaging, first);
   if (second) await signLoan(past, people, next, second);
@@ -46,7 +50,7 @@ async function talkAbout(
   past: Past,
   people: DemoPeople,
   club: DemoPeople['clubs'][number],
-  { playerId, agentId }: DemoBoundPlayer,
+  { playerId, agentId, asked }: DemoBoundPlayer,
 ): Promise<number> {
   const agent = people.agents.find((one) => one.agentId === agentId);
   if (!agent) throw new Error(`the demo has no agent ${agentId}`);
@@ -54,7 +58,7 @@ async function talkAbout(
     playerId,
     level: club.level as Level,
     teamIds: [club.teamId],
-    price: 1500,
+    price: demoCost(past.settings.transactionCost, asked && asked * 100),
     immediateAvailability: false,
     comments: 'Ha un contratto: i due club si parlano qui.',
   });

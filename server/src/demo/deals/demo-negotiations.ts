@@ -1,6 +1,7 @@
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import type { Level } from '@trattativa/domain/people/levels';
 import { contractualStatus } from '@trattativa/domain/people/players/contractual-statuses';
+import { getFeeSheet } from '../../deals/fee-sheet-calls/move-fee-sheet.ts';
 import { createNegotiation } from '../../deals/negotiations/create-negotiation.ts';
 import { openNegotiation } from '../../deals/negotiations/open-negotiation.ts';
 import { confirmNegotiationSignature, signNegotiation } from '../../deals/negotiations/sign-negotiation.ts';
@@ -12,10 +13,12 @@ import { addDays, dayOf } from '../../platform/clock.ts';
 import { joinNegotiationRoom } from '../../room/chat/join-deal-room.ts';
 import { confirmDemoProposal, insertDemoMessage, markDemoRead } from '../demo.repository.ts';
 import { agentActor, clubActor, type Past } from '../past.ts';
-import type { DemoPeople } from '../people/demo-people.ts';
+import { clubsWithinReach, type DemoPeople } from '../people/demo-people.ts';
 import type { SeededRandom } from '../seeded-random.ts';
-import { joinDemoClub } from './demo-deals.repository.ts';
+import { agreeOnContract, timeOf } from './demo-contracts.ts';
+import { joinDemoClub, listDemoAsks } from './demo-deals.repository.ts';
 import { agreeInDemo } from './demo-fees.ts';
+import { demoCommission, demoCost, isPayable } from './demo-pay.ts';
 import { type DemoLine, demoTalk } from './demo-talks.ts';
 
 /** The last step of a negotiation. */
@@ -68,7 +71,7 @@ export async function playDemoNegotiations(
   people: DemoPeople,
   today: Date,
 ): Promise<void> {
-  const deals = plan(random, people)
+  const deals = plan(random, people, await listDemoAsks(past.db), timeOf(today).months)
     .map((deal) => ({ deal, begun: inWorkingHours(today, deal.daysAgo) }))
     .sort((a, b) => a.begun.getTime() - b.begun.getTime());
   for (const { deal, begun } of deals) {
@@ -93,7 +96,12 @@ function inWorkingHours(today: Date, daysAgo: number): Date {
 }
 
 /** agent@demo.test and club@demo.test have negotiations in every status; the other pairs fill the market. */
-function plan(random: SeededRandom, people: DemoPeople): Deal[] {
+function plan(
+  random: SeededRandom,
+  people: DemoPeople,
+  asks: ReadonlyMap<number, number>,
+  monthsOffered: number,
+): Deal[] {
   const deals: Deal[] = [];
   const [firstAgent] = people.agents;
   const [firstClub] = people.clubs;
@@ -104,9 +112,10 @@ function plan(random: SeededRandom, people: DemoPeople): Deal[] {
     agent: DemoPeople['agents'][number] | undefined,
     club: DemoPeople['clubs'][number] | undefined,
     index: number,
+    months = 12,
   ) => {
     const [fate, [from, to]] = fates[index % fates.length] as (typeof fates)[number];
-    const playerId = agent && left.get(agent)?.pop();
+    const playerId = agent && club && takePayable(left.get(agent) ?? [], { level: club.level, months }, asks);
     if (agent && club && playerId)
       deals.push({
         agent,
@@ -117,12 +126,15 @@ function plan(random: SeededRandom, people: DemoPeople): Deal[] {
         number: deals.length,
       });
   };
-  for (let index = 0; index < fates.length; index += 1) add(firstAgent, firstClub, index);
-  for (let index = 0; index < 12; index += 1) add(firstAgent, people.clubs[1 + index], index + 3);
+  // In these the club makes offers, for what is left of the season.
+  for (let index = 0; index < fates.length; index += 1) add(firstAgent, firstClub, index, monthsOffered);
+  // Every second club, so that some are of the amateur league.
+  for (let index = 0; index < 11; index += 1) add(firstAgent, people.clubs[1 + index * 2], index + 3);
   for (let index = 0; index < 40; index += 1)
     add(random.pick(people.agents.slice(1)), random.pick(people.clubs), index);
+  const within = clubsWithinReach(people);
   for (const [index, [fate, daysAgo]] of registeredPlayersFates.entries()) {
-    const club = people.clubs[index + 1];
+    const club = within[index];
     if (firstAgent && club)
       deals.push({
         agent: firstAgent,
@@ -136,14 +148,25 @@ function plan(random: SeededRandom, people: DemoPeople): Deal[] {
   return deals;
 }
 
+/** Takes the last of the players whose ask a club of the level would pay. */
+function takePayable(
+  playerIds: number[],
+  { level, months }: { level: number; months: number },
+  asks: ReadonlyMap<number, number>,
+): number | undefined {
+  const place = playerIds.findLastIndex((id) => isPayable(level, asks.get(id) ?? null, months));
+  return place < 0 ? undefined : playerIds.splice(place, 1)[0];
+}
+
 async function playDeal(past: Past, random: SeededRandom, deal: Deal): Promise<void> {
   const { fate } = deal;
   const [agent, club] = [agentActor(deal.agent), clubActor(deal.club)];
   const player = await findPlayer(past.db, deal.playerId);
   if (!player?.on_market) return;
   const isFree = player.contractual_status === contractualStatus.free;
-  const price = random.pick([0, 1500, 3000, 8000]);
-  const commissionAmount = commissionFor(random, player.requested_salary_cents);
+  const { requested_salary_cents: asked } = player;
+  const price = random.chance(0.25) ? 0 : demoCost(past.settings.transactionCost, asked);
+  const commissionAmount = demoCommission(asked, random.next());
   const today = dayOf(past.now);
   // Nobody takes a commission on a minor's deal, nor without a licence.
   const mayTakeCommission =
@@ -160,7 +183,9 @@ async function playDeal(past: Past, random: SeededRandom, deal: Deal): Promise<v
   const negotiationId = items[0]?.id as number;
   await confirmDemoProposal(past.db, proposalId, past.now);
   await past.wait(random.between(5, 40));
-  await agreeInDemo(past, { negotiationId, agent: deal.agent, player, isSigned: fate === 'signed' });
+  const isSigned = fate === 'signed';
+  const ofDeal = { negotiationId, agent: deal.agent, player, isSigned };
+  await agreeInDemo(past, ofDeal);
   if (fate === 'sent') return;
 
   const opened = await past.act(openNegotiation, club, { negotiationId });
@@ -193,20 +218,27 @@ async function playDeal(past: Past, random: SeededRandom, deal: Deal): Promise<v
       }),
     });
   } else if (fate === 'signedByClub' || fate === 'signed') {
-    const { negotiation } = await past.act(signNegotiation, club, { ...move, acceptedCost: price });
+    const pay = await agreeOnContract(past, random, { ...deal, player, of: { negotiationId } });
+    // The accepted offer changes what the agent's percentage is of.
+    await agreeInDemo(past, ofDeal);
+    const sheetOf = async (actor: typeof club) =>
+      (await past.act(getFeeSheet, actor, { negotiationId })).hash;
+    const { negotiation } = await past.act(signNegotiation, club, {
+      ...move,
+      acceptedCost: price,
+      feeSheetHash: await sheetOf(club),
+    });
     await past.wait(random.between(60, 600));
-    if (fate === 'signed') {
-      await past.act(confirmNegotiationSignature, agent, { negotiationId, version: negotiation.version });
-      await joinDemoClub(past.db, { playerId: deal.playerId, club: deal.club, at: past.now });
+    if (isSigned) {
+      await past.act(confirmNegotiationSignature, agent, {
+        negotiationId,
+        version: negotiation.version,
+        feeSheetHash: await sheetOf(agent),
+      });
+      await joinDemoClub(past.db, { playerId: deal.playerId, club: deal.club, pay, at: past.now });
     }
   }
   await past.settle();
-}
-
-/** Six to ten per cent of the pay asked for a season, as agents ask. */
-function commissionFor(random: SeededRandom, askedCents: number | null): number {
-  const share = random.pick([0.06, 0.08, 0.1]) * 12;
-  return Math.max(300, Math.round((((askedCents ?? 0) / 100) * share) / 50) * 50);
 }
 
 function commentFor(number: number, isFree: boolean): string {

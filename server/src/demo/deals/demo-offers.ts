@@ -1,7 +1,5 @@
 import { offerStatus } from '@trattativa/domain/deals/offers/offer-statuses';
-import { seasonGoal } from '@trattativa/domain/deals/offers/season-goals';
 import type { Level } from '@trattativa/domain/people/levels';
-import { seasonOfRequest } from '@trattativa/domain/people/season';
 import type { App } from '../../app.ts';
 import { addPlayerInfo } from '../../deals/offers/add-player-info.ts';
 import { createOffer } from '../../deals/offers/create-offer.ts';
@@ -14,15 +12,16 @@ import { findPlayer } from '../../people/players/players.repository.ts';
 import { addDays, dayOf } from '../../platform/clock.ts';
 import type { Services } from '../../platform/services.ts';
 import { agentActor, clubActor, Past } from '../past.ts';
-import type { DemoPeople } from '../people/demo-people.ts';
+import { clubsWithinReach, type DemoPeople } from '../people/demo-people.ts';
 import { SeededRandom } from '../seeded-random.ts';
+import { bonusesOf, timeOf } from './demo-contracts.ts';
 import {
   type DemoOfferee,
   findDemoCoach,
   findDemoOrigin,
   listDemoOfferees,
 } from './demo-deals.repository.ts';
-import { minMonthlyPay } from './demo-pay.ts';
+import { contractKindAt, isPayable, payOffered, usualMonthlyPay } from './demo-pay.ts';
 
 type Agent = DemoPeople['agents'][number];
 type Club = DemoPeople['clubs'][number];
@@ -93,11 +92,14 @@ async function expire(past: Past, { clubs: [club] }: DemoPeople, at: Date): Prom
 
 async function plan(past: Past, people: DemoPeople, today: Date): Promise<DemoOffer[]> {
   const [agent, partner, premium] = people.agents;
-  const [club, second, third, fourth] = people.clubs;
-  if (!agent || !partner || !premium || !club || !second || !third || !fourth) return [];
+  const [club, second, third] = people.clubs;
+  if (!agent || !partner || !premium || !club || !second || !third) return [];
   const adultUntil = dayOf(addDays(today, -19 * 366));
-  const offereesOf = ({ agentId }: Agent, { teamId }: Club) =>
-    listDemoOfferees(past.db, { agentId, teamId, bornUntil: adultUntil });
+  const { months } = timeOf(today);
+  const offereesOf = async ({ agentId }: Agent, { teamId, level }: Club) =>
+    (await listDemoOfferees(past.db, { agentId, teamId, bornUntil: adultUntil })).filter(({ asked }) =>
+      isPayable(level, asked, months),
+    );
   const offers: DemoOffer[] = [];
   const offerees = await offereesOf(agent, club);
   const talking = offerees.filter(({ negotiationId }) => negotiationId !== null);
@@ -116,9 +118,14 @@ async function plan(past: Past, people: DemoPeople, today: Date): Promise<DemoOf
       offers.push({ club: by, agent: other, ...offeree, fate: index ? 'viewed' : 'accepted', at });
     }
   }
-  for (const [index, by] of [second, third, fourth].entries()) {
+  for (const [index, by] of clubsWithinReach(people).slice(0, 3).entries()) {
     const own = (await offereesOf(agent, by)).find(({ playerId }) => playerId === people.registeredPlayerId);
-    const offeree = own ?? { playerId: people.registeredPlayerId, negotiationId: null, since: null };
+    const offeree = own ?? {
+      playerId: people.registeredPlayerId,
+      negotiationId: null,
+      since: null,
+      asked: null,
+    };
     const at = after(addDays(today, index - 3), offeree);
     offers.push({ club: by, agent: null, ...offeree, fate: 'pending', at });
   }
@@ -135,27 +142,6 @@ function after(planned: Date, { since }: DemoOfferee): Date {
   return next && next > planned ? next : planned;
 }
 
-const monthsOfSeason = 10;
-const minMonths = 6;
-
-/** What the club pays for: the rest of the season, or the next one if little is left of it. */
-function timeOf(now: Date): { season: number; months: number; comments: string } {
-  const season = seasonOfRequest(dayOf(now));
-  const left = (season + 1) * 12 + 5 - (now.getUTCFullYear() * 12 + now.getUTCMonth());
-  if (left < minMonths || left > monthsOfSeason)
-    return {
-      season: left < minMonths ? season + 1 : season,
-      months: monthsOfSeason,
-      comments: 'Ritiro dal 15 luglio, contratto fino al 30 giugno.',
-    };
-  return { season, months: left, comments: 'Contratto fino al 30 giugno, con inizio appena sei tesserato.' };
-}
-
-/** In the months of the offer a professional is paid the minimum of a year. */
-function leastPayOf({ level }: Club, months: number): number {
-  return Math.ceil((minMonthlyPay(level) * 12) / months / 100) * 100;
-}
-
 /** Bonuses of a player; the same draws for a coach, who has none. */
 function playingBonuses(random: SeededRandom, isPlayer: boolean) {
   const goalsBonus = { amount: random.pick([150, 300]), every: 5 };
@@ -167,22 +153,26 @@ async function playOffer(past: Past, random: SeededRandom, described: DemoOffer)
   const club = clubActor(described.club);
   const player = playerId === undefined ? null : await findPlayer(past.db, playerId);
   const time = timeOf(past.now);
+  const { level, city } = described.club;
+  const today = dayOf(past.now);
+  // Coaching staff ask nothing: they are offered what the league usually pays.
+  const asked = player ? (player.requested_salary_cents ?? 0) / 100 : usualMonthlyPay(level);
+  const monthlySalary = payOffered(level, asked, 0.9 + random.next() * 0.1, time.months);
   const terms = {
-    // Salaries are drawn alike for every club, from a minimum on in a professional league.
-    monthlySalary: random.pick([900, 1200, 1800, 2400, 3200]) + leastPayOf(described.club, time.months),
+    monthlySalary,
     food: random.pick([true, false]),
     house: random.pick([0, 1, null] as const),
     travelTicket: random.pick([true, false]),
-    playoffBonus: random.pick([1000, 2000]),
-    leagueWinnersBonus: random.pick([3000, 5000]),
+    ...bonusesOf(monthlySalary),
     ...playingBonuses(random, coachingStaffId === undefined),
-    seasonGoal: random.pick([seasonGoal.playOff, seasonGoal.leagueWinners]),
-    level: described.club.level as Level,
+    level: level as Level,
     country: 'IT' as const,
-    city: described.club.city,
+    city,
     ...time,
+    ...(player && { contractKind: contractKindAt(level, player.born_date, today) }),
     // Without an agent there is no commission, and nobody may take one on a minor's deal.
-    ...(described.agent && !(player && isMinor(player, dayOf(past.now))) && { commissionPercent: 5 }),
+    ...(described.agent &&
+      !(player && isMinor(player, today)) && { commissionPercent: random.between(3, 5) }),
   };
   const expiresOn = dayOf(addDays(past.now, fate === 'expired' ? daysValid : 45));
   const made = await past.act(createOffer, club, {
@@ -221,12 +211,14 @@ async function playOffer(past: Past, random: SeededRandom, described: DemoOffer)
       reason: 'money',
     });
   } else if (fate === 'countered' || fate === 'answered') {
-    const more = { ...terms, monthlySalary: terms.monthlySalary + 600, house: 0 as const };
+    // The agent asks a little more, and the club meets the agent half way.
+    const step = Math.max(50, Math.round(monthlySalary / 1_000) * 50);
+    const more = { ...terms, monthlySalary: monthlySalary + step, house: 0 as const };
     await past.act(reviseOffer, agent, { offerId, version, ...more });
     await past.wait(random.between(60, 300));
     if (fate === 'countered') return;
     ({ version } = await past.act(openOffer, club, { offerId }));
-    const meeting = { ...more, monthlySalary: terms.monthlySalary + 300, expiresOn };
+    const meeting = { ...more, monthlySalary: monthlySalary + Math.round(step / 2), expiresOn };
     await past.act(reviseOffer, club, { offerId, version, ...meeting });
   }
 }

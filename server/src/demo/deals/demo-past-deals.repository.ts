@@ -1,6 +1,9 @@
 import { type NegotiationStatus, negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { rejectionReasons } from '@trattativa/domain/deals/rejection-reasons';
+import type { ContractKind } from '@trattativa/domain/people/players/contract-kinds';
 import { sql } from 'kysely';
+import { sqlOffer } from '../../deals/sql-names.ts';
+import { addDays } from '../../platform/clock.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Database } from '../../platform/database/database.ts';
 
@@ -14,6 +17,8 @@ export interface PastDeal {
   commissionPercent: number | null;
   commissionCents: number | null;
   instalments: number;
+  /** What the club that signed offered and the agent accepted, for one season; pay in euros a month. */
+  contract: { season: number; months: number; kind: ContractKind; pay: number; city: string };
   at: Date;
   clubs: readonly PastAnswer[];
 }
@@ -41,7 +46,7 @@ export async function insertPastDeal(db: Database, deal: PastDeal): Promise<numb
                              commission_cents, commission_pay, commission_instalments, created_at)
       values (${deal.playerId}, ${deal.agent.accountId}, ${deal.agent.agentId}, ${deal.level}, ${deal.priceCents},
               ${deal.commissionPercent}, ${deal.commissionCents},
-              ${deal.commissionPercent === null ? null : 'transactionCost'}, ${deal.instalments}, ${deal.at}) returning id`.execute(
+              ${deal.commissionPercent === null ? null : 'yearlySalary'}, ${deal.instalments}, ${deal.at}) returning id`.execute(
       tx,
     );
     let signed: number | null = null;
@@ -69,6 +74,33 @@ export async function insertPastDeal(db: Database, deal: PastDeal): Promise<numb
     }
     return signed;
   });
+}
+
+/** The offer of the club that signed, accepted shortly before. */
+export async function insertAcceptedOffer(
+  db: Database,
+  { playerId, level, contract, agent }: PastDeal,
+  { teamId, accountId, signedByTeamAt }: PastAnswer,
+  negotiationId: number,
+): Promise<void> {
+  const accepted = addDays(signedByTeamAt ?? new Date(0), -0.05);
+  const made = addDays(accepted, -0.4);
+  const cents = contract.pay * 100;
+  await sql`
+    with offer as (
+      insert into offers (team_id, player_id, negotiation_id, salary_cents, status, version, waiting_since, created_at, changed_at)
+      values (${teamId}, ${playerId}, ${negotiationId}, ${cents}, ${sqlOffer.accepted}, 2, ${made}, ${made}, ${accepted})
+      returning id),
+    terms as (
+      insert into offer_revisions (offer_id, number, by_side, actor_id, at, salary_cents, level, country, city, season, months,
+                                   contract_kind, food, travel_ticket)
+      select id, 1, 'club', ${accountId}, ${made}, ${cents}, ${level}, 'IT', ${contract.city}, ${contract.season},
+             ${contract.months}, ${contract.kind}, false, false from offer)
+    insert into offer_changes (offer_id, version, at, act, from_status, to_status, by_side, actor_id, revision)
+    select offer.id, step.* from offer cross join (values
+      (1, ${made}::timestamptz, 'created', null::int, ${sqlOffer.pending}, 'club', ${accountId}::bigint, 1),
+      (2, ${accepted}::timestamptz, 'accepted', ${sqlOffer.pending}, ${sqlOffer.accepted}, 'recipient', ${agent.accountId}::bigint, 1)
+    ) as step`.execute(db);
 }
 
 interface Step {
@@ -128,12 +160,4 @@ export async function insertDemoPortfolioWeeks(db: Database, weeks: readonly str
 export async function findDemoAccountId(db: Database, email: string): Promise<number> {
   const found = await sql<{ id: number }>`select id from accounts where email = ${email}`.execute(db);
   return assertFound(found.rows[0]).id;
-}
-
-/** The full names of the players there are. */
-export async function listDemoNames(db: Database): Promise<string[]> {
-  const found = await sql<{
-    name: string;
-  }>`select name || ' ' || surname as name from players order by id`.execute(db);
-  return found.rows.map(({ name }) => name);
 }

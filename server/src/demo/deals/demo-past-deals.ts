@@ -1,7 +1,6 @@
 import { invoiceStatus } from '@trattativa/domain/billing/invoice-statuses';
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { profileType } from '@trattativa/domain/identity/profile-types';
-import { seasonOfRequest } from '@trattativa/domain/people/season';
 import type { App } from '../../app.ts';
 import { planSignedCommission } from '../../billing/commissions/plan-signed-commission.ts';
 import { issueInvoice } from '../../billing/invoices/issue-invoice.ts';
@@ -16,18 +15,21 @@ import { insertDemoPlayers } from '../demo.repository.ts';
 import { clubNamesOf } from '../demo-clubs.ts';
 import { staffActor } from '../demo-staff.ts';
 import { Past } from '../past.ts';
+import { listDemoNames } from '../people/demo-people.repository.ts';
 import type { DemoPeople } from '../people/demo-people.ts';
 import { reserveNames } from '../people/invented-names.ts';
 import { inventPlayer } from '../people/invented-player.ts';
 import { SeededRandom } from '../seeded-random.ts';
+import { restOfSeason } from './demo-contracts.ts';
 import { joinDemoClub } from './demo-deals.repository.ts';
 import {
+  insertAcceptedOffer,
   insertDemoPortfolioWeeks,
   insertPastDeal,
-  listDemoNames,
   type PastAnswer,
   type PastDeal,
 } from './demo-past-deals.repository.ts';
+import { contractKindAt, demoCommission, demoCost, payOffered } from './demo-pay.ts';
 
 const seed = 20_260_927;
 /** Numbers of finished proposals of premium@demo.test and of the other agents. */
@@ -55,35 +57,41 @@ export async function playDemoPastDeals(app: App, people: DemoPeople, today: Dat
   for (const deal of deals) {
     const negotiationId = await insertPastDeal(past.db, deal);
     const club = deal.clubs.find(({ status }) => status === negotiationStatus.signed);
-    if (negotiationId !== null && club)
-      signed.push({ negotiationId, deal, teamId: club.teamId, at: club.endedAt });
+    if (negotiationId === null || !club) continue;
+    await insertAcceptedOffer(past.db, deal, club, negotiationId);
+    signed.push({ negotiationId, deal, teamId: club.teamId, at: club.endedAt });
   }
   signed.sort((one, other) => one.at.getTime() - other.at.getTime());
   for (const [index, { negotiationId, deal, teamId, at }] of signed.entries()) {
     await past.goTo(at);
-    if (index % 4 === 2) await past.act(saveDiscount, staff, { negotiationId, discount: 250 });
+    if (index % 4 === 2) await past.act(saveDiscount, staff, { negotiationId, discount: 50 });
     await past.act(
       (services) =>
         services.db.transaction().execute(async (tx) => {
-          const { playerId, agent } = deal;
+          const { playerId, agent, contract } = deal;
           await registerSigning(services, tx, {
             person: { playerId },
             teamId,
             deal: { negotiationId },
             agreed: {
-              seasons: { first: seasonOfRequest(dayOf(at)), count: 1 },
-              contractKind: null,
-              months: null,
-              monthlyGross: null,
+              seasons: { first: contract.season, count: 1 },
+              contractKind: contract.kind,
+              months: 12,
+              monthlyGross: contract.pay,
               loan: null,
               releasedBy: null,
             },
-            conditions: { documents: null, fee: null },
+            conditions: { documents: null, loan: null, fee: null, lifts: [] },
             actorId: agent.accountId,
             at,
             language: 'it',
           });
-          await joinDemoClub(tx, { playerId, club: { teamId, level: deal.level }, at: today });
+          await joinDemoClub(tx, {
+            playerId,
+            club: { teamId, level: deal.level },
+            pay: contract.pay,
+            at: today,
+          });
           await issueInvoice(services, tx, negotiationId);
           await planSignedCommission(services, tx, negotiationId);
         }),
@@ -116,14 +124,15 @@ async function planDeal(
   index: number,
 ): Promise<PastDeal> {
   const at = addDays(today, -64 - random.next() * 122);
-  const chosen = random.sample(people.clubs, random.between(3, 5));
   // club@demo.test gets some of the invoices.
-  const [first] = people.clubs;
-  if (first && index % 5 === 0 && !chosen.includes(first)) chosen[0] = first;
-  const level = chosen[0]?.level ?? 3;
+  const first = index % 5 === 0 ? people.clubs[0] : random.pick(people.clubs);
+  const level = first?.level ?? 3;
+  const ofLeague = people.clubs.filter((club) => club.level === level && club !== first);
+  const chosen = [...(first ? [first] : []), ...random.sample(ofLeague, random.between(2, 4))];
   const isSigned = random.chance(0.62);
   const end = addDays(at, 6 + random.next() * 14);
   const fields = inventPlayer(random, level, clubNamesOf(level), today);
+  const { born_date, requested_salary_cents: asked } = fields;
   const [playerId] = await past.db.transaction().execute((tx) =>
     insertDemoPlayers(tx, [
       {
@@ -143,20 +152,26 @@ async function planDeal(
     agent,
     playerId: playerId as number,
     level,
-    priceCents: random.pick([1500, 2000, 3000, 4500, 6000, 8000]) * 100,
-    ...commissionOf(index, random.pick([5, 8, 10])),
+    priceCents: demoCost(past.settings.transactionCost, asked) * 100,
+    ...commissionOf(index, random.pick([3, 4, 5]), demoCommission(asked, random.next())),
+    contract: {
+      ...restOfSeason(end),
+      kind: contractKindAt(level, born_date, dayOf(end)),
+      pay: payOffered(level, (asked ?? 0) / 100, 0.9 + random.next() * 0.15),
+      city: chosen[0]?.city ?? '',
+    },
     at,
     clubs: chosen.map((club, place) => answerOf(random, club, at, end, isSigned, place)),
   };
 }
 
-/** What the agent asks: a percentage at once, or an amount in monthly instalments. */
-function commissionOf(index: number, percent: number) {
+/** What the agent asks: a percentage of the first year's pay at once, or an amount in euros in monthly instalments. */
+function commissionOf(index: number, percent: number, euros: number) {
   return index % 3 === 0
     ? { commissionPercent: percent, commissionCents: null, instalments: 1 }
     : {
         commissionPercent: null,
-        commissionCents: (1200 + (index % 6) * 650) * 100,
+        commissionCents: euros * 100,
         instalments: 1 + (index % 6),
       };
 }

@@ -1,7 +1,11 @@
 import type { CoachingStaffInput } from '@trattativa/contract/people/coaching-staff/coaching-staff';
 import { profileType } from '@trattativa/domain/identity/profile-types';
-import { coachingStaffRole, coachingStaffRoles } from '@trattativa/domain/people/coaching-staff-roles';
-import { qualification, qualifications } from '@trattativa/domain/people/qualifications';
+import {
+  type CoachingStaffRole,
+  coachingStaffRole,
+  coachingStaffRoles,
+} from '@trattativa/domain/people/coaching-staff-roles';
+import { type Qualification, qualification } from '@trattativa/domain/people/qualifications';
 import type { App } from '../../app.ts';
 import { saveCoachingStaffInfo } from '../../people/coaching-staff/save-coaching-staff-info.ts';
 import { savePlayerEvaluation } from '../../people/player-skills/save-player-evaluation.ts';
@@ -9,11 +13,17 @@ import { saveShortlistPlayer } from '../../people/scouts/change-shortlist-player
 import { saveShortlist } from '../../people/scouts/save-shortlist.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { addDays } from '../../platform/clock.ts';
+import { clubNamesOf } from '../demo-clubs.ts';
 import { agentActor, Past } from '../past.ts';
 import { SeededRandom } from '../seeded-random.ts';
-import { type DemoLogin, findDemoStaffLogin, openDemoPlayersToScouts } from './demo-people.repository.ts';
+import {
+  type DemoLogin,
+  findDemoStaffLogin,
+  listDemoNames,
+  openDemoPlayersToScouts,
+} from './demo-people.repository.ts';
 import type { DemoPeople } from './demo-people.ts';
-import { inventName } from './invented-names.ts';
+import { inventName, reserveNames } from './invented-names.ts';
 
 const seed = 150_260_901;
 const addedByPremium = 17;
@@ -31,7 +41,10 @@ const cities = [
   'Lugano',
   'Siena',
 ];
-const clubs = ['Real Vigonza', 'Pro Castello', 'Union Riviera', 'Nuova Aurora', 'Virtus Brenta', '', ''];
+
+/** The club of coach@demo.test, whose portfolio holds its players. */
+export const coachesClub = { name: 'Real Vigonza', level: 5 };
+
 const remarks = ['', '', 'Libero da giugno.', 'Cerca un settore giovanile.', 'Parla spagnolo e francese.'];
 
 /**
@@ -41,6 +54,7 @@ const remarks = ['', '', 'Libero da giugno.', 'Cerca un settore giovanile.', 'Pa
 export async function playDemoCoachingStaff(app: App, people: DemoPeople, now: Date): Promise<void> {
   const random = new SeededRandom(seed);
   const { db } = app.services;
+  reserveNames(random, await listDemoNames(db));
   const [premium, staff, coach, scout] = await Promise.all(
     ['premium', 'staff', 'coach', 'scout'].map((login) => findDemoStaffLogin(db, login)),
   );
@@ -68,7 +82,7 @@ export async function playDemoCoachingStaff(app: App, people: DemoPeople, now: D
 const ownProfile = {
   role: coachingStaffRole.coach,
   qualifications: [qualification.uefaA, qualification.uefaGrassrootsC],
-  currentClub: 'Real Vigonza',
+  currentClub: coachesClub.name,
   searchCategories: [6, 7],
   searchLevels: [3, 4],
   countriesInterested: ['IT', 'CH'],
@@ -106,21 +120,36 @@ function bareRecord(random: SeededRandom): CoachingStaffInput {
 
 /** Every role, head coaches three times as often. */
 const drawnRoles = [coachingStaffRole.coach, coachingStaffRole.coach, ...coachingStaffRoles];
-const goalkeeperLicences = [qualification.goalkeeperCoach, qualification.goalkeeperCoachAmateurAndYouth];
-const otherLicences = qualifications.filter((licence) => !goalkeeperLicences.includes(licence));
+
+/** Below this level clubs are amateur, and so are the licences of their goalkeepers' coaches. */
+const firstAmateurLevel = 3;
+
+/**
+ * The licence that somebody of a role needs at a level: UEFA Pro in Serie A and B, UEFA A in Serie C, UEFA B down to Eccellenza, the D
+ * licence below. Who does not coach needs none, and many have a first one.
+ */
+export function licencesAt(role: CoachingStaffRole, level: number): Qualification[] {
+  if (role === coachingStaffRole.goalkeeperCoach)
+    return level < firstAmateurLevel
+      ? [qualification.goalkeeperCoach]
+      : [qualification.goalkeeperCoachAmateurAndYouth];
+  if (role !== coachingStaffRole.coach) return [qualification.uefaGrassrootsC];
+  if (level <= 1) return [qualification.uefaPro];
+  if (level === 2) return [qualification.uefaA];
+  return [level <= 4 ? qualification.uefaB : qualification.licenceD];
+}
 
 function inventedRecord(random: SeededRandom): CoachingStaffInput {
   const nationality = random.pick(['IT', 'IT', 'IT', 'IT', 'ES', 'FR', 'DE', 'PT']);
   const role = random.pick(drawnRoles);
   const level = random.between(1, 6);
   const { name, surname } = inventName(random, nationality);
-  const licences = role === coachingStaffRole.goalkeeperCoach ? goalkeeperLicences : otherLicences;
   return {
     name,
     surname,
     role,
-    qualifications: random.sample(licences, random.between(1, 2)),
-    currentClub: random.pick(clubs),
+    qualifications: licencesAt(role, level),
+    currentClub: random.chance(0.7) ? random.pick(clubNamesOf(level)) : '',
     searchLevels: [level, Math.min(15, level + 1)] as CoachingStaffInput['searchLevels'],
     searchCategories: random.sample([1, 2, 3, 6, 7, 8, 12, 18, 20] as const, random.between(0, 3)),
     countriesInterested: [

@@ -26,6 +26,9 @@ const licences: readonly (DemoLicence | null)[] = [
   null,
 ];
 
+/** Invented, as all of them. */
+const domicile = { name: 'Andrea Valdonega', number: '2291' };
+
 const whyRefused =
   'Il numero non corrisponde al nome nel registro pubblico: carica una copia leggibile della licenza.';
 
@@ -47,8 +50,9 @@ export async function fillDemoLicences(app: App, people: DemoPeople, today: Date
         coniNumber: isItalian ? String(20_450 + index * 87) : '',
         association: licence.association as never,
         associationNumber: licence.association ? `${licence.association}-${340 + index * 7}` : '',
-        domiciledWith: '',
-        domiciledNumber: '',
+        // Who is registered abroad works in Italy with an agent of the Italian register.
+        domiciledWith: isItalian ? '' : domicile.name,
+        domiciledNumber: isItalian ? '' : domicile.number,
         validUntil: dayOf(addDays(today, licence.days)),
       },
     });

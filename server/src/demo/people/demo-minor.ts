@@ -15,7 +15,7 @@ const juniors = 6;
 /** A boy of 16 whose mother has confirmed his account; free, without agent, mandate, fee or pay. */
 export async function insertDemoMinorPlayer(app: App, today: Date): Promise<void> {
   const random = new SeededRandom(seed);
-  const person = { name: 'Tommaso', surname: 'Riva' };
+  const person = { name: 'Tommaso', surname: 'Rivabella' };
   const bornDate = dayOf(addDays(today, -16.4 * 365.25));
   const since = addDays(today, -40);
   const accountId = await insertDemoMinor(app.services.db, {

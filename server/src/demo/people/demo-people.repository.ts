@@ -52,11 +52,13 @@ interface DemoPlayerHome {
   country: string | null;
   level: number | null;
   born_date: string | null;
+  /** A month, in euro cents. */
+  asked: number | null;
 }
 
 export async function listDemoPlayerHomes(db: Database): Promise<DemoPlayerHome[]> {
   const found = await sql<DemoPlayerHome>`
-    select id, country, current_level as level, born_date from players where city = '' and deleted_at is null order by id`.execute(
+    select id, country, current_level as level, born_date, requested_salary_cents as asked from players where city = '' and deleted_at is null order by id`.execute(
     db,
   );
   return found.rows;
@@ -114,4 +116,14 @@ export async function openDemoPlayersToScouts(
     .filter(({ evaluated }) => !evaluated)
     .sort((one, other) => one.place - other.place)
     .map(({ id }) => id);
+}
+
+/** The full names of everybody there is, so that nobody else is given one of them. */
+export async function listDemoNames(db: Database): Promise<string[]> {
+  const found = await sql<{ name: string }>`
+    select name || ' ' || surname as name from players union select name || ' ' || surname from accounts
+    union select name || ' ' || surname from coaching_staff union select name from team_org_chart order by 1`.execute(
+    db,
+  );
+  return found.rows.map(({ name }) => name);
 }

@@ -33,6 +33,11 @@ export interface DemoPeople {
   registeredPlayerId: number;
 }
 
+/** The clubs of the league whose pay player@demo.test asks. */
+export function clubsWithinReach({ clubs }: DemoPeople): DemoPeople['clubs'] {
+  return clubs.filter(({ level }) => level === 3);
+}
+
 /** How many clubs have people on the platform; Italian clubs of the third and fourth tier come first. */
 const registeredClubs = 24;
 const societies = [
@@ -99,7 +104,7 @@ async function insertAgents(
     const agentId = await insertDemoAgent(tx, accountId, society, since);
     const players = Array.from({ length: playersOfAnAgent[index] ?? 30 }, (): DemoPlayer => {
       const changed = addDays(now, -random.next() * 170);
-      const level = random.pick([1, 2, 2, 3, 3, 3, 3, 4, 4, 5]);
+      const level = random.pick([1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4, 5]);
       const fields = inventPlayer(random, level, clubNamesOf(level), now);
       return {
         ...fields,
@@ -209,7 +214,7 @@ async function insertOthers(
   await account({
     email: 'admin@demo.test',
     name: 'Sara',
-    surname: 'Conti',
+    surname: 'Marangonti',
     profile: profileType.agent,
     role: 'administrator',
   });

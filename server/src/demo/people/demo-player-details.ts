@@ -51,13 +51,13 @@ export async function describeDemoPlayers(db: Database, now: Date): Promise<void
   const random = new SeededRandom(seed);
   const today = dayOf(now);
   const players = await listDemoPlayerHomes(db);
-  const details = players.map(({ id, country, level, born_date }): DemoPlayerDetails => {
+  const details = players.map(({ id, country, level, born_date, asked }): DemoPlayerDetails => {
     const [town, region] = random.pick(italianTowns);
     const abroad = random.pick(townsAbroad[country ?? ''] ?? ['']);
     const amateur = (level ?? 0) >= 5;
     // Nobody may take a commission on a minor's deal.
     const mayCharge = !amateur && !isMinor({ born_date }, today);
-    const fee = random.between(2, 12) * 500_00;
+    const fee = random.between(2, 5);
     return {
       id,
       city: country === 'IT' ? town : abroad,
@@ -65,9 +65,14 @@ export async function describeDemoPlayers(db: Database, now: Date): Promise<void
       minutes: random.between(8, 98),
       food: amateur ? random.chance(0.6) : null,
       accommodation: random.chance(0.4) ? random.between(0, 1) : null,
-      feeMin: mayCharge ? fee : null,
-      feeMax: mayCharge ? fee * 2 : null,
+      feeMin: mayCharge ? percentOfYear(asked, fee / 2) : null,
+      feeMax: mayCharge ? percentOfYear(asked, fee) : null,
     };
   });
   await updateDemoPlayerDetails(db, details);
+}
+
+/** A percentage of a year of what a player asks a month, in euro cents, in steps of ten euros. */
+function percentOfYear(askedCents: number | null, percent: number): number | null {
+  return askedCents === null ? null : Math.floor((askedCents * 12 * percent) / 100_000) * 1_000;
 }

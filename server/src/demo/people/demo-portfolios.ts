@@ -15,11 +15,12 @@ import { answerInvitation } from '../../representation/claims/answer-invitation.
 import { disputeListing } from '../../representation/claims/confirm-or-dispute-listing.ts';
 import { inviteToClaim } from '../../representation/claims/invite-to-claim.ts';
 import { getMyListings } from '../../representation/claims/read-invitations.ts';
-import { clubNamesOf } from '../demo-clubs.ts';
 import { agentActor, clubActor, Past } from '../past.ts';
 import { SeededRandom } from '../seeded-random.ts';
-import { findDemoStaffLogin, findDemoTalkedAbout } from './demo-people.repository.ts';
+import { coachesClub } from './demo-coaching-staff.ts';
+import { findDemoStaffLogin, findDemoTalkedAbout, listDemoNames } from './demo-people.repository.ts';
 import type { DemoPeople } from './demo-people.ts';
+import { reserveNames } from './invented-names.ts';
 import { inventPlayer } from './invented-player.ts';
 
 const seed = 12_260_901;
@@ -33,6 +34,7 @@ const playersOfCoach = 16;
 export async function saveDemoPortfolios(app: App, people: DemoPeople, now: Date): Promise<void> {
   const past = new Past(app, addDays(now, -9));
   const random = new SeededRandom(seed);
+  reserveNames(random, await listDemoNames(past.db));
   const [agent] = people.agents;
   const [club] = people.clubs;
   const { db } = app.services;
@@ -50,9 +52,9 @@ export async function saveDemoPortfolios(app: App, people: DemoPeople, now: Date
     coachingStaffId: coach.coachingStaffId,
   };
   for (let index = 0; index < playersOfClub; index += 1)
-    await past.act(saveTeamPlayer, team, { player: invented(random, club.level, now) });
+    await past.act(saveTeamPlayer, team, { player: invented(random, club, now) });
   for (let index = 0; index < playersOfCoach; index += 1)
-    await past.act(saveCoachingStaffPlayer, staffCoach, { player: invented(random, 4, now) });
+    await past.act(saveCoachingStaffPlayer, staffCoach, { player: invented(random, coachesClub, now) });
   await past.act(saveSearch, agentActor(agent), {
     name: 'Svincolati fino a 23 anni',
     query: 'ageTo=23&contract=0',
@@ -93,9 +95,9 @@ async function disputeOne(past: Past, coach: Actor, player: Actor): Promise<void
   });
 }
 
-/** An invented player in the shape of the form. */
-function invented(random: SeededRandom, level: number, now: Date): PlayerInput {
-  const fields: PlayerFields = inventPlayer(random, level, clubNamesOf(level), now);
+/** An invented player of a club in the shape of the form. */
+function invented(random: SeededRandom, club: { name: string; level: number }, now: Date): PlayerInput {
+  const fields: PlayerFields = inventPlayer(random, club.level, [club.name], now, { bound: true });
   return {
     name: fields.name,
     surname: fields.surname,

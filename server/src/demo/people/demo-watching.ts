@@ -1,4 +1,4 @@
-import type { WatchStage } from '@trattativa/domain/people/players/watch-stages';
+import type { WatchStage } from '@trattativa/domain/people/watching/watch-stages';
 import type { App } from '../../app.ts';
 import { answerNobodyFits } from '../../market/answers/answer-request.ts';
 import { saveSearch, setSearchAlert } from '../../people/portfolios/save-search.ts';

@@ -5,176 +5,89 @@ interface NamePool {
   surnames: readonly string[];
 }
 
-/** Common first names and surnames by country; the people built from them are invented. */
+const words = (line: string): readonly string[] => line.trim().split(/\s+/);
+
+/**
+ * First names that many people have, with surnames that sound like the country and that few or none have: so that the people built
+ * from them are nobody's, and no footballer's.
+ */
 const namesByCountry: Record<string, NamePool> = {
   IT: {
-    names: [
-      'Alessandro',
-      'Andrea',
-      'Davide',
-      'Edoardo',
-      'Federico',
-      'Filippo',
-      'Giacomo',
-      'Leonardo',
-      'Lorenzo',
-      'Luca',
-      'Marco',
-      'Matteo',
-      'Mattia',
-      'Nicolò',
-      'Pietro',
-      'Riccardo',
-      'Samuele',
-      'Simone',
-      'Tommaso',
-      'Gabriele',
-    ],
-    surnames: [
-      'Barbieri',
-      'Basile',
-      'Bellini',
-      'Bianchi',
-      'Cattaneo',
-      'Conti',
-      'D’Amico',
-      'De Santis',
-      'Donati',
-      'Fabbri',
-      'Ferrara',
-      'Galli',
-      'Gatti',
-      'Giordano',
-      'Guerra',
-      'Leone',
-      'Longo',
-      'Marini',
-      'Martinelli',
-      'Moretti',
-      'Negri',
-      'Orlando',
-      'Parisi',
-      'Pellegrini',
-      'Riva',
-      'Sala',
-      'Serra',
-      'Testa',
-      'Valentini',
-      'Venier',
-      'Villa',
-      'Zanetti',
-    ],
+    names:
+      words(`Alberto Alessandro Andrea Antonio Carlo Cristian Daniele Davide Diego Edoardo Emanuele Enrico Fabrizio
+      Federico Filippo Francesco Gabriele Giacomo Gianluca Giorgio Giovanni Giulio Jacopo Leonardo Lorenzo Luca Manuel Marco
+      Mattia Michele Nicola Niccolò Paolo Pietro Raffaele Riccardo Roberto Samuele Sebastiano Simone Stefano Tommaso Valerio
+      Vincenzo`),
+    surnames:
+      words(`Agrestini Albanotti Amerighi Anselmetti Arvedani Bagnariol Baldovesi Barzaghini Belcastrini Bevilarda
+      Bordignolo Brandolesi Brusatini Calvaresi Campestrin Cantarutti Carminolli Castagnedi Cavedonati Ceschiari Ciampolesi
+      Cornolatti Dallavecchia Dalmonego Fadigati Falconiero Favarolli Fontebasso Forlanetti Franzosini Gallinaresi Garbinati
+      Ghirlandi Giacomazzo Gorlandini Granatelli Guarnerini Lanzarotti Lavagnoli Lombardesi Lorenzutti Maggioresi Malvestiti
+      Mandrioni Marangolo Marzolati Meneghesso Migliavada Montecalvi Morandotti Moscardotti Nardovino Olivastri Orsagni
+      Pagliarusco Palmeriggi Pederzani Pianezzoli Piovesanti Polentari Pradolini Quaglietti Ravagnini Rebustelli Roncagliati
+      Rosignani Sabbadoro Salvestrini Santagiuli Scarpantoni Sernagiotto Solimbergo Spinardi Stellabotti Tamburlani Terrazzani
+      Tessarolli Tolomeghi Trevisiol Vaccaresi Valdemarin Vendraminelli Vescovati Viganotti Visentolo Zaccarotti Zambelluni
+      Zanforlini Zuccarello`),
   },
   ES: {
-    names: [
-      'Adrián',
-      'Álvaro',
-      'Carlos',
-      'Diego',
-      'Hugo',
-      'Iker',
-      'Javier',
-      'Jorge',
-      'Marcos',
-      'Pablo',
-      'Raúl',
-      'Rubén',
-      'Sergio',
-    ],
-    surnames: [
-      'Aguilar',
-      'Blanco',
-      'Cano',
-      'Castillo',
-      'Cortés',
-      'Delgado',
-      'Domínguez',
-      'Herrera',
-      'Ibáñez',
-      'Molina',
-      'Navarro',
-      'Ortega',
-      'Peña',
-      'Rubio',
-      'Vega',
-    ],
+    names:
+      words(`Adrián Álvaro Borja Carlos Daniel Diego Gonzalo Hugo Iván Javier Jorge Manuel Marcos Mateo Pablo Raúl Rubén
+      Samuel`),
+    surnames:
+      words(`Albarracel Arrizabela Balmasera Berrocalejo Cantalapied Carrascosillo Escaladiz Fuentarrubia Garceraño
+      Hinojarena Landaluze Malpartido Montesdal Olivarrola Peñalozano Quintanares Recaldeña Salvatiello Torrijano Valdecanto
+      Villarrasa Zubiaurena`),
   },
   AD: {
-    names: ['Arnau', 'Biel', 'Jan', 'Marc', 'Pol', 'Roger'],
-    surnames: ['Bofill', 'Casals', 'Ferrer', 'Puig', 'Soler', 'Vidal'],
+    names: words('Arnau Biel Bernat Guillem Jan Marc Martí Oriol Pol Roger'),
+    surnames: words(
+      'Aubertell Canillosa Casamajó Escalderra Fontanedal Meritxana Ordinell Puiggrau Ransolà Sispontell',
+    ),
   },
   FR: {
-    names: [
-      'Adrien',
-      'Antoine',
-      'Baptiste',
-      'Clément',
-      'Enzo',
-      'Hugo',
-      'Jules',
-      'Léo',
-      'Mathis',
-      'Maxime',
-      'Théo',
-      'Yanis',
-    ],
-    surnames: [
-      'Bernard',
-      'Bonnet',
-      'Chevalier',
-      'Dubois',
-      'Faure',
-      'Garnier',
-      'Lambert',
-      'Leroy',
-      'Mercier',
-      'Perrin',
-      'Renaud',
-      'Rousseau',
-    ],
+    names:
+      words(`Adrien Antoine Baptiste Clément Corentin Damien Enzo Florian Jules Léo Mathis Maxime Quentin Romain Théo
+      Valentin`),
+    surnames:
+      words(`Aubrémont Beauvarlet Boisgontier Chantreuil Courtemaison Delaplanche Escoffion Fontenelay Grandvallier
+      Hautecloque Jolivaux Lacombrade Malvoisine Montgardin Peyrolade Rochebrin Saintongeon Tournadre Vaudremont Villeclaire`),
   },
   PT: {
-    names: ['Afonso', 'Diogo', 'Duarte', 'Gonçalo', 'João', 'Miguel', 'Rafael', 'Rodrigo', 'Tiago', 'Tomás'],
-    surnames: [
-      'Almeida',
-      'Barros',
-      'Carvalho',
-      'Correia',
-      'Fonseca',
-      'Lopes',
-      'Matos',
-      'Pinto',
-      'Ribeiro',
-      'Teixeira',
-    ],
+    names: words(
+      'Afonso André Bernardo Diogo Duarte Filipe Gonçalo Henrique João Miguel Rodrigo Simão Tiago Tomás',
+    ),
+    surnames:
+      words(`Alvarinhas Arrabidal Bragancinho Carrasqueiro Falagueiro Fontainhas Lourical Malhadinhas Mirandelo
+      Montargilo Nespereira Oliveirinha Penedonos Quintanilho Ramalhosa Sobralinho Vilaverdino Zambujal`),
   },
   DE: {
-    names: ['Ben', 'Finn', 'Jannik', 'Jonas', 'Leon', 'Lukas', 'Maximilian', 'Niklas', 'Paul', 'Tim'],
-    surnames: [
-      'Becker',
-      'Braun',
-      'Fuchs',
-      'Keller',
-      'König',
-      'Krüger',
-      'Lange',
-      'Schäfer',
-      'Vogel',
-      'Weiß',
-      'Winkler',
-    ],
+    names: words(
+      'Ben Felix Finn Hannes Jakob Jannik Jonas Leon Lukas Malte Moritz Niklas Ole Paul Tim Tobias',
+    ),
+    surnames:
+      words(`Achterberg Birkenhoff Bruchweiler Dornhagen Eschenlohe Falkenrieder Grünhagel Haselbrink Immenreuter
+      Kaltenbronn Lindwasser Mühlstätter Oberkirchler Rothenfelser Sandvoort Steinhagel Tannenrieder Ulmenstein Waldkirchler
+      Wiesenthaler`),
   },
   GB: {
-    names: ['Aaron', 'Callum', 'Ethan', 'Harry', 'Jack', 'Liam', 'Oliver', 'Ryan', 'Thomas'],
-    surnames: ['Bennett', 'Carter', 'Davies', 'Ellis', 'Foster', 'Hughes', 'Morgan', 'Reid', 'Walsh'],
+    names: words('Aaron Callum Daniel Ethan Finlay George Harry Jack Joshua Liam Oliver Rhys Ryan Thomas'),
+    surnames:
+      words(`Ashbourneley Birkwhistle Coldbeckett Dunthwaite Eastermoor Fernclough Garthwell Hollinbrigg Kirkmanley
+      Langthwaite Marshfold Netherclough Oakenshall Pembridgeley Ravensdaleton Stanbrigg Thornleighton Wetherfold`),
   },
   SN: {
-    names: ['Amadou', 'Cheikh', 'Ibrahima', 'Moussa', 'Ousmane'],
-    surnames: ['Diallo', 'Diop', 'Fall', 'Ndiaye', 'Sarr'],
+    names: words(
+      'Abdoulaye Alioune Amadou Babacar Cheikh Ibrahima Malick Mamadou Moussa Ousmane Pape Souleymane',
+    ),
+    surnames: words(
+      'Badiatou Coundoul Dramane Fatimbaye Gadiouf Kandeye Mbodiane Ndoumbaye Samboudji Toundiaye',
+    ),
   },
   BR: {
-    names: ['Caio', 'Felipe', 'Igor', 'Lucas', 'Vinícius'],
-    surnames: ['Araújo', 'Cardoso', 'Moura', 'Nogueira', 'Rocha'],
+    names: words('Caio Danilo Eduardo Felipe Guilherme Igor Leandro Lucas Murilo Renan Thiago Vinícius'),
+    surnames: words(
+      'Abrantino Belchiorato Caldeirinha Damascenal Figueirol Itabaiano Jacarandal Monterrosal Parnaíbano Serralvo',
+    ),
   },
 };
 
@@ -187,7 +100,7 @@ export function reserveNames(random: SeededRandom, names: readonly string[]): vo
   taken.set(random, new Set([...(taken.get(random) ?? []), ...names]));
 }
 
-/** A name of the country. The people of one sequence of random numbers have different names while there are any left. */
+/** A name of the country that nobody has of whom these random numbers know, while there is one left. */
 export function inventName(random: SeededRandom, country: string): { name: string; surname: string } {
   const { names, surnames } = (namesByCountry[country] ?? namesByCountry.IT) as NamePool;
   const [name, drawn] = [random.pick(names), surnames.indexOf(random.pick(surnames))];

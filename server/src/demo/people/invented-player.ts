@@ -5,7 +5,7 @@ import { seasonOf } from '@trattativa/domain/people/season';
 import { isEuCountry } from '@trattativa/domain/platform/countries';
 import type { PlayerFields } from '../../people/players/players.repository.ts';
 import { dayOf } from '../../platform/clock.ts';
-import { minMonthlyPay, usualMonthlyPay } from '../deals/demo-pay.ts';
+import { payWithin, usualMonthlyPay } from '../deals/demo-pay.ts';
 import type { SeededRandom } from '../seeded-random.ts';
 import { inventedCountries, inventName } from './invented-names.ts';
 
@@ -54,29 +54,31 @@ const everyNationality = [
   ...inventedCountries.filter((country) => country !== 'IT'),
 ];
 
-/** A plausible player of a level and season. Most records are complete, as in a maintained portfolio. */
+/**
+ * A plausible player of a level and season. Most records are complete, as in a maintained portfolio. `bound`: with one of the clubs in
+ * any case; else some are free.
+ */
 export function inventPlayer(
   random: SeededRandom,
   level: number,
   clubNames: readonly string[],
   now: Date,
+  { bound = false } = {},
 ): PlayerFields {
   const today = dayOf(now);
   const nationality = random.pick(everyNationality);
   const { name, surname } = inventName(random, nationality);
   const role = random.pick(roles);
   const age = 17 + Math.floor((random.next() + random.next()) * 9);
-  const drawn = Math.round((usualMonthlyPay(level) * (0.6 + random.next() * 0.9)) / 50) * 50;
-  const salary = Math.max(drawn, minMonthlyPay(level));
-  const asked = Math.round((salary * (0.9 + random.next() * 0.5)) / 50) * 50;
-  const requested = Math.max(asked, minMonthlyPay(level));
+  const salary = payWithin(level, usualMonthlyPay(level) * (0.6 + random.next() * 0.9));
+  const requested = payWithin(level, salary * (0.9 + random.next() * 0.5));
   const complete = random.chance(0.85);
   const home = random.chance(0.8) ? 'IT' : nationality;
   const tall = tallRoles.includes(role);
   const heightCm = random.between(tall ? 180 : 168, tall ? 196 : 186);
   const born = bornDate(random, Number(today.slice(0, 4)) - age);
   const secondRole = random.chance(0.6) ? (random.pick(neighbours[role]) ?? null) : null;
-  const contracted = !random.chance(0.45);
+  const contracted = !random.chance(0.45) || bound;
   return {
     name,
     surname,

@@ -191,7 +191,7 @@ describe('applying', () => {
       .select(['terms_version', 'terms_accepted_at'])
       .where('id', '=', candidate.id)
       .executeTakeFirst();
-    expect(kept).toEqual({ terms_version: '2026-01', terms_accepted_at: app.clock.now() });
+    expect(kept).toEqual({ terms_version: '2026-11', terms_accepted_at: app.clock.now() });
   });
 
   it('is not possible for a closed request', async () => {

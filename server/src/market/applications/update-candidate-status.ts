@@ -63,7 +63,7 @@ export async function updateCandidateStatus(
         teamId,
         deal,
         agreed: await agreedContract.get()(tx, deal, at),
-        conditions: { documents: null, fee: null },
+        conditions: { documents: null, loan: null, fee: null, lifts: [] },
         actorId: actor.accountId,
         at,
         language: call.language,

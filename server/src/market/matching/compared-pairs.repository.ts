@@ -1,12 +1,14 @@
+import type { FitnessPreset } from '@trattativa/domain/market/matching/fitness-weights';
 import type { PayJudgement } from '@trattativa/domain/market/matching/hidden-pay';
 import type { MatchingKind } from '@trattativa/domain/market/matching-kinds';
 import type { PlayerRole } from '@trattativa/domain/people/player-roles';
 import { type RawBuilder, sql } from 'kysely';
 import { containing } from '../../platform/database/like-pattern.ts';
-import type { Cursor } from '../../platform/paging.ts';
+import { type Cursor, cursorOf, refusedCursor } from '../../platform/paging.ts';
 import { sqlRequest } from '../sql-names.ts';
 import { kindConditions, prefilterSql, scoreSql, withTerms } from './criteria.repository.ts';
 import type { MatchScope } from './match-scopes.repository.ts';
+import { fitnessColumns, fitnessSql } from './order/fitness.repository.ts';
 
 /** A pair that matches. */
 export interface MatchedPair {
@@ -14,6 +16,8 @@ export interface MatchedPair {
   player_id: number;
   score: number;
   fresh_at: Date;
+  /** `fitnessOf`; only in a list that stands in its order. */
+  fitness?: number;
 }
 
 /** What a list is narrowed to besides its scope. */
@@ -36,6 +40,8 @@ export interface MatchQuery {
   /** Only pairs of which one side came, or changed in a compared field, since this instant. */
   since?: Date;
   narrowing?: MatchNarrowing;
+  /** Of equal scores the fittest come first, weighed so; otherwise the latest change. */
+  fittest?: FitnessPreset;
 }
 
 /** The later change of the two sides of a match. Computed for matches only, not for every pair. */
@@ -48,17 +54,18 @@ export function onMarketSql(today: string): RawBuilder<unknown> {
 
 /**
  * Every pair of a join that is on the market, compared once (`offset 0` keeps the planner from repeating the
- * comparison).
+ * comparison). `further`: more columns, each with a comma before it.
  */
 export function comparedSql(
   today: string,
   join: RawBuilder<unknown>,
   conditions: RawBuilder<unknown>,
   comparison: RawBuilder<unknown>,
+  further: RawBuilder<unknown> = sql``,
 ): RawBuilder<unknown> {
   return sql`
     select r.id as request_id, p.player_id, r.stated, p.updated_at as player_at, r.updated_at as request_at,
-      r.fingerprint as request_fingerprint, p.fingerprint as player_fingerprint, ${comparison} as compared
+      r.fingerprint as request_fingerprint, p.fingerprint as player_fingerprint, ${comparison} as compared${further}
     from ${join}
     where ${onMarketSql(today)} and r.status = ${sqlRequest.active} and ${conditions}
     offset 0`;
@@ -87,12 +94,14 @@ export function firstMatchesSql(
   },
   page: { after: Cursor | null; wanted: number },
 ): RawBuilder<unknown> {
+  const { fittest } = query;
+  const fitness = fittest ? sql`, fitness` : sql``;
   return sql`
-    select request_id, player_id, score, fresh_at from (
-      ${allMatchesSql(query, part.join, part.conditions, part.comparison)}${afterCursorSql(page.after)} order by ${rankSql}
+    select request_id, player_id, score, fresh_at${fitness} from (
+      ${allMatchesSql(query, part.join, part.conditions, part.comparison)}${afterCursorSql(page.after, fittest)} order by ${rankSql(fittest)}
       limit ${page.wanted} + (select count(*) from match_dismissals where account_id = ${query.accountId})) as pairs
     where true${notDeletedSql(query.accountId)}
-    order by score desc, fresh_at desc, request_id desc, player_id desc limit ${page.wanted}`;
+    order by score desc, ${fittest ? sql`fitness` : sql`fresh_at`} desc, request_id desc, player_id desc limit ${page.wanted}`;
 }
 
 function allMatchesSql(
@@ -101,11 +110,14 @@ function allMatchesSql(
   conditions: RawBuilder<unknown>,
   comparison?: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
-  const { today, kind, pay, since } = query;
+  const { today, kind, pay, since, fittest } = query;
+  const [further, fitness] = fittest
+    ? [fitnessColumns, sql`, ${fitnessSql(fittest)} as fitness`]
+    : [sql``, sql``];
   const lately = since ? sql` and (p.matched_since >= ${since} or r.matched_since >= ${since})` : sql``;
   return sql`
-    select request_id, player_id, ${scoreSql} as score, ${freshSql} as fresh_at, request_fingerprint, player_fingerprint
-    from (${comparedSql(today, join, sql`${conditions} and ${prefilterSql(kind, pay)}${lately}${narrowedSql(query.narrowing)}`, comparison ?? withTerms[pay].all)}) as pairs
+    select request_id, player_id, ${scoreSql} as score, ${freshSql} as fresh_at, request_fingerprint, player_fingerprint${fitness}
+    from (${comparedSql(today, join, sql`${conditions} and ${prefilterSql(kind, pay)}${lately}${narrowedSql(query.narrowing)}`, comparison ?? withTerms[pay].all, further)}) as pairs
     where ${kindConditions[kind]}`;
 }
 
@@ -135,22 +147,37 @@ function notDeletedSql(accountId: number): RawBuilder<unknown> {
       and d.request_fingerprint = pairs.request_fingerprint and d.player_fingerprint = pairs.player_fingerprint)`;
 }
 
-/** The start of a page, after the conditions of `matchesSql`. */
-export function afterCursorSql(after: Cursor | null): RawBuilder<unknown> {
+/** The start of a page, after the conditions of `matchesSql`. Throws `INVALID_INPUT` for the place in a list of another order. */
+export function afterCursorSql(after: Cursor | null, fittest?: FitnessPreset): RawBuilder<unknown> {
   if (!after) return sql``;
-  const [score, requestId, freshAt] = after.key.split(' ');
-  return sql` and (${scoreSql}, ${freshSql}, request_id, player_id)
-    < (${score}::int, ${freshAt}::timestamptz, ${requestId}::bigint, ${after.id}::bigint)`;
+  const [score, requestId, second, preset] = after.key.split(' ');
+  if (preset !== fittest) throw refusedCursor();
+  const from = fittest ? sql`${second}::int` : sql`${second}::timestamptz`;
+  return sql` and (${scoreSql}, ${secondSql(fittest)}, request_id, player_id)
+    < (${score}::int, ${from}, ${requestId}::bigint, ${after.id}::bigint)`;
 }
 
-/** The order of every list: best score first, then latest change. */
-const rankSql = sql`${scoreSql} desc, ${freshSql} desc, request_id desc, player_id desc`;
+const secondSql = (fittest?: FitnessPreset) => (fittest ? fitnessSql(fittest) : freshSql);
+
+/** The order of every list: best score first, then the fittest or the latest change. */
+const rankSql = (fittest?: FitnessPreset) =>
+  sql`${scoreSql} desc, ${secondSql(fittest)} desc, request_id desc, player_id desc`;
+
+/** What comes second in the order of a list. */
+const secondOf = ({ fitness, fresh_at }: MatchedPair) => fitness ?? fresh_at.getTime();
+
+/** The place of a pair in its list, for the next page of the same order. */
+export function cursorOfPair(last: MatchedPair, fittest?: FitnessPreset): string {
+  const second = last.fitness ?? last.fresh_at.toISOString();
+  const order = fittest ? ` ${fittest}` : '';
+  return cursorOf(`${last.score} ${last.request_id} ${second}${order}`, last.player_id);
+}
 
 /** Comparison of rows in the order of every list, `rankSql`. */
 export function byRank(one: MatchedPair, other: MatchedPair): number {
   return (
     other.score - one.score ||
-    other.fresh_at.getTime() - one.fresh_at.getTime() ||
+    secondOf(other) - secondOf(one) ||
     other.request_id - one.request_id ||
     other.player_id - one.player_id
   );

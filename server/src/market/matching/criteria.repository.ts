@@ -12,22 +12,28 @@ import type { MatchingKind } from '@trattativa/domain/market/matching-kinds';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
 import { foot } from '@trattativa/domain/people/players/feet';
 import { nearRolesOf } from '@trattativa/domain/people/players/near-roles';
+import { euCountries } from '@trattativa/domain/platform/countries';
 import { numberOf } from '@trattativa/domain/platform/named-ids';
 import { type RawBuilder, sql } from 'kysely';
+
+/** The countries of the EU as the rows of players hold them. */
+const euNumbers = sql.raw(`country_numbers('{${euCountries.join(',')}}'::char(2)[])`);
 
 /**
  * The criteria of `domain/market/matching` as SQL over `p` (player_market) and `r` (requests). A test on the
  * real PostgreSQL compares both.
  *
  * All verdicts of a pair are one number, so that a pair needs one pass: the lost points in the low eight
- * bits, then the numbers of missed, unknown and near criteria, five bits each. 0 means that every criterion
+ * bits, then the numbers of missed, unknown and near criteria, five bits each, and `payIsOpen`. 0 means that every criterion
  * is met.
  */
 const oneMissed = 1 << 8;
 const oneUnknown = 1 << 13;
 const oneNear = 1 << 18;
+/** Set if pay is to be clarified, which then is one criterion more than the request states. */
+const payIsOpen = 1 << 23;
 
-type Costs = { near: RawBuilder<unknown>; missed: RawBuilder<unknown>; unknown: RawBuilder<unknown> };
+type Costs = Record<'near' | 'missed' | 'unknown' | 'open', RawBuilder<unknown>>;
 
 /** The roles near a role, as an array; of a constant one the planner makes a constant list. */
 export function nearRolesSql(role: RawBuilder<unknown>): RawBuilder<unknown> {
@@ -53,7 +59,7 @@ const verdicts: Verdicts = {
     when ((${nearRoleBits})[r.role] >> p.role) & 1 = 1 then ${sql.lit(oneNear + nearRoleLoss)}
     else ${missed} + ${sql.lit(oneMissed * maxMissed)} end`,
   level: ({ near, missed, unknown }) => sql`case
-    when (p.levels >> r.level) & 1 = 1 then 0 when (p.near_levels >> r.level) & 1 = 1 then ${near}
+    when (p.reached_levels >> r.level) & 1 = 1 then 0 when (p.near_levels >> r.level) & 1 = 1 then ${near}
     when p.levels = 0 then ${unknown} else ${missed} end`,
   place: ({ missed, unknown }) => sql`case
     when r.place = any(p.places) then 0 when p.places = '{}' then ${unknown} else ${missed} end`,
@@ -62,8 +68,9 @@ const verdicts: Verdicts = {
     when r.season - p.cohort between coalesce(r.over_age, 0) and coalesce(r.under_age, 999) then 0
     when r.season - p.cohort between coalesce(r.over_age, 0) - 1 and coalesce(r.under_age, 999) + 1 then ${near}
     else ${missed} end`,
-  money: ({ near, missed, unknown }) => sql`case
-    when r.offer_top_cents is null or p.asked_cents <= r.offer_top_cents then 0 when p.asked_cents is null then ${unknown}
+  money: ({ near, missed, unknown, open }) => sql`case
+    when r.offer_top_cents is null then case when p.asked_cents > r.usual_cents then ${open} else 0 end
+    when p.asked_cents <= r.offer_top_cents then 0 when p.asked_cents is null then ${unknown}
     when p.asked_cents * 5 <= r.offer_top_cents * 6 then ${near} else ${missed} end`,
   status: ({ missed, unknown }) => sql`case
     when r.contractual_status is null or r.contractual_status = p.contractual_status then 0
@@ -81,7 +88,8 @@ const verdicts: Verdicts = {
     when not r.immediate_availability or p.immediate_availability then 0
     when p.immediate_availability is null then ${unknown} else ${missed} end`,
   passport: ({ missed, unknown }) => sql`case
-    when not r.eu_passport or p.eu_passport then 0 when p.eu_passport is null then ${unknown} else ${missed} end`,
+    when not r.eu_passport or p.eu_passport or p.nationality = any(${euNumbers})
+      or p.second_nationality = any(${euNumbers}) then 0 when p.eu_passport is null then ${unknown} else ${missed} end`,
   move: ({ missed, unknown }) => sql`case
     when r.move_bits = 0 or r.move_bits & p.move_bits <> 0 then 0 when p.move_bits = 0 then ${unknown} else ${missed} end`,
   fee: ({ near, missed, unknown }) => sql`case
@@ -114,18 +122,24 @@ const bandStarts = sql.raw(
   `'{${[...payBandStarts.map((euros) => euros * 100), openRangeCents].join()}}'::bigint[]`,
 );
 
+/** `payBandOf` of an amount in cents, counted from 1. */
+export const bandNumberOf = (cents: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`width_bucket(${cents}, ${bandStarts})`;
+
 /** `payBandStart` of an amount in cents. */
-const bandStartOf = (cents: RawBuilder<unknown>) =>
-  sql`(${bandStarts})[width_bucket(${cents}, ${bandStarts})]`;
+export const bandStartOf = (cents: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`(${bandStarts})[${bandNumberOf(cents)}]`;
 
 /**
  * The money criterion where the player's pay is hidden. Who asks no more than the offer never stands in a higher band, so
  * that only the others are looked up among the bands.
  */
-const moneyInBands: Verdicts['money'] = ({ near, missed, unknown }) => {
+const moneyInBands: Verdicts['money'] = ({ near, missed, unknown, open }) => {
   const [asked, offered] = [bandStartOf(sql`p.asked_cents`), bandStartOf(sql`r.offer_top_cents`)];
   return sql`case
-    when r.offer_top_cents is null or p.asked_cents <= r.offer_top_cents then 0 when p.asked_cents is null then ${unknown}
+    when r.offer_top_cents is null then case
+      when p.asked_cents > r.usual_cents and ${asked} > ${bandStartOf(sql`r.usual_cents`)} then ${open} else 0 end
+    when p.asked_cents <= r.offer_top_cents then 0 when p.asked_cents is null then ${unknown}
     when ${asked} <= ${offered} then 0 when ${asked} * 5 <= ${offered} * 6 then ${near} else ${missed} end`;
 };
 
@@ -140,6 +154,7 @@ function costsOf(name: CriterionName): Costs {
     near: sql.lit(oneNear + weight / 2),
     unknown: sql.lit(oneUnknown + weight / 2),
     missed: sql.lit(oneMissed + weight),
+    open: sql.lit(payIsOpen + oneUnknown + weight / 2),
   };
 }
 
@@ -157,12 +172,14 @@ export function verdictsSql(names: readonly CriterionName[], pay: PayJudgement):
 const isTerm = (name: CriterionName) => termCriteria.some((term) => term === name);
 
 const usual = criterionNames.filter((name) => !isTerm(name));
-/** In the core of a scope these are met. */
+/** In the core of a scope these are met, and the player looks for the level, which may yet be out of reach. */
 const metInCore: readonly CriterionName[] = ['role', 'level', 'place'];
 const usualOutsideCore = usual.filter((name) => !metInCore.includes(name));
+const outOfReach = sql`case when (p.reached_levels >> r.level) & 1 = 1 then 0 else ${costsOf('level').near} end`;
+const coreOf = (pay: PayJudgement) => sql`${outOfReach} + ${sumOf(usualOutsideCore, pay)}`;
 const termsSql = sql`case when r.asks_terms then ${sumOf(termCriteria, 'exact')} else 0 end`;
 
-/** What a pair is compared by. `core`: of pairs whose role, level and place are met. */
+/** What a pair is compared by. `core`: of pairs whose role and place are met, and whose player looks for the level. */
 interface Comparison {
   all: RawBuilder<unknown>;
   core: RawBuilder<unknown>;
@@ -170,8 +187,8 @@ interface Comparison {
 
 /** For a request that is known to state no terms. */
 export const withoutTerms: Record<PayJudgement, Comparison> = {
-  exact: { all: sumOf(usual, 'exact'), core: sumOf(usualOutsideCore, 'exact') },
-  bands: { all: sumOf(usual, 'bands'), core: sumOf(usualOutsideCore, 'bands') },
+  exact: { all: sumOf(usual, 'exact'), core: coreOf('exact') },
+  bands: { all: sumOf(usual, 'bands'), core: coreOf('bands') },
 };
 
 /** For any request. Most state none of the terms, which are then not compared. */
@@ -199,6 +216,8 @@ export const scoreSql = sql`greatest(0, 100 - (compared & 255))`;
 const missedOf = (compared: RawBuilder<unknown>) => sql`((${compared} >> 8) & 31)`;
 const missedSql = missedOf(sql`compared`);
 const unknownSql = sql`((compared >> 13) & 31)`;
+/** The criteria that count for the pair. */
+const countedSql = sql`(stated + (compared >> 23))`;
 
 /** Exactly one criterion apart from pay is not met, and that is not the role: one of the three numbers is one, the others are zero. */
 export const oneShortSql = sql`(apart >> 8) in (1, ${sql.lit(1 << 5)}, ${sql.lit(1 << 10)})`;
@@ -210,7 +229,7 @@ export const oneShortSql = sql`(apart >> 8) in (1, ${sql.lit(1 << 5)}, ${sql.lit
 export const kindConditions = {
   exact: sql`compared = 0`,
   potential: sql`compared > 0 and ${missedSql} = 0`,
-  partial: sql`${missedSql} between 1 and ${sql.lit(maxMissed)} and (stated - ${missedSql} - ${unknownSql}) * 2 >= stated`,
+  partial: sql`${missedSql} between 1 and ${sql.lit(maxMissed)} and (${countedSql} - ${missedSql} - ${unknownSql}) * 2 >= ${countedSql}`,
 };
 
 const countsByPay = {
@@ -231,7 +250,7 @@ export const countsWithPay: RawBuilder<unknown> = sql.join(
 
 /** A condition: none of the criteria is missed. */
 function noneMissedSql(names: readonly CriterionName[], pay: PayJudgement): RawBuilder<unknown> {
-  const costs = { near: sql.lit(0), unknown: sql.lit(0), missed: sql.lit(1) };
+  const costs = { near: sql.lit(0), unknown: sql.lit(0), missed: sql.lit(1), open: sql.lit(0) };
   return sql.join(
     names.map((name) => sql`${verdictsOf[pay][name](costs)} = 0`),
     sql` and `,

@@ -38,12 +38,13 @@ function previewColumns(asked: PreviewedRequest): RawBuilder<unknown> {
     ${asked.euPassport}::boolean, bits_of(${[...asked.skills]}::smallint[]), ${asked.stated}::smallint,
     ${asked.asksTerms}::boolean, ${asked.secondRoleAccepted}::boolean, move_bits(${[...asked.moves]}::text[]),
     ${cents(asked.feeBudget)}::bigint, ${asked.bornFrom}::smallint, ${asked.bornTo}::smallint,
-    country_numbers(${[...asked.nationalities]}::char(2)[]), ${asked.nonEuPlace}::boolean, ${asked.minMinutes}::smallint`;
+    country_numbers(${[...asked.nationalities]}::char(2)[]), ${asked.nonEuPlace}::boolean, ${asked.minMinutes}::smallint,
+    ${cents(asked.usualPay)}::bigint`;
 }
 
 const names = sql.raw(`season, role, level, place, over_age, under_age, offer_top_cents, contractual_status,
   immediate_availability, foot, min_height_cm, eu_passport, skill_bits, stated, asks_terms, second_role_accepted, move_bits,
-  fee_budget_cents, born_from, born_to, nationality_numbers, non_eu_place, min_minutes`);
+  fee_budget_cents, born_from, born_to, nationality_numbers, non_eu_place, min_minutes, usual_cents`);
 
 /** The unsaved request as `r`, so that the same criteria SQL reads it like a stored one. */
 export function asRequest(asked: PreviewedRequest): RawBuilder<unknown> {
@@ -61,7 +62,13 @@ function offersMore(asked: PreviewedRequest, changed: PreviewedRequest): boolean
 
 function withoutPay(asked: PreviewedRequest): PreviewedRequest {
   const statesPay = asked.monthlyOffer !== null || asked.refundRange !== null;
-  return { ...asked, monthlyOffer: null, refundRange: null, stated: asked.stated - (statesPay ? 1 : 0) };
+  return {
+    ...asked,
+    monthlyOffer: null,
+    refundRange: null,
+    usualPay: null,
+    stated: asked.stated - (statesPay ? 1 : 0),
+  };
 }
 
 /**

@@ -16,6 +16,9 @@ export interface MatchPlayerRow
   owner_name: string;
   /** When the player came to the market, or changed in a compared field. */
   matched_since: Date;
+  /** As the order of matches knows them (`player_market`). */
+  mandate_confirmed: boolean;
+  reply_percent: number | null;
 }
 
 export async function listMatchPlayers(
@@ -25,7 +28,8 @@ export async function listMatchPlayers(
   const found = await sql<MatchPlayerRow>`
     select ${playerColumns}, p.created_at, p.import_id, p.registrable_from, p.signed_season, p.skills, coalesce(
       nullif(trim(ga.name || ' ' || ga.surname), ''), t.name, nullif(trim(ca.name || ' ' || ca.surname), ''),
-      p.name || ' ' || p.surname) as owner_name, coalesce(m.matched_since, p.updated_at) as matched_since
+      p.name || ' ' || p.surname) as owner_name, coalesce(m.matched_since, p.updated_at) as matched_since,
+      coalesce(m.mandate_confirmed, false) as mandate_confirmed, m.reply_percent
     from players p
     left join player_market m on m.player_id = p.id
     left join agents g on g.id = p.agent_id left join accounts ga on ga.id = g.account_id
@@ -65,6 +69,7 @@ export interface MatchRequestRow
     | 'non_eu_place'
     | 'min_minutes'
     | 'matched_since'
+    | 'usual_cents'
   > {
   team_name: string;
   team_image_url: string | null;
@@ -78,7 +83,7 @@ export async function listMatchRequests(
     select r.id, r.team_id, t.name as team_name, t.picture_url as team_image_url, r.season, r.role, r.level, r.country, r.city,
       r.over_age, r.under_age, r.offer_cents, r.refund_range, r.contractual_status, r.immediate_availability, r.foot,
       r.min_height_cm, r.eu_passport, r.skills, r.second_role_accepted, r.moves, r.fee_budget_cents, r.born_from, r.born_to,
-      r.nationalities, r.non_eu_place, r.min_minutes, r.matched_since
+      r.nationalities, r.non_eu_place, r.min_minutes, r.matched_since, r.usual_cents
     from requests r join teams t on t.id = r.team_id where r.id = any(${[...ids]})`.execute(db);
   return new Map(found.rows.map((row) => [row.id, row]));
 }

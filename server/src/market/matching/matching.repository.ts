@@ -4,10 +4,11 @@ import type { PlayerRole } from '@trattativa/domain/people/player-roles';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { preparedStatement } from '../../platform/database/prepared-statement.ts';
-import { type Cursor, cursorOf, pageOf } from '../../platform/paging.ts';
+import { type Cursor, pageOf } from '../../platform/paging.ts';
 import {
   byRank,
   comparedSql,
+  cursorOfPair,
   firstMatchesSql,
   type MatchedPair,
   type MatchQuery,
@@ -44,9 +45,7 @@ export async function listMatches(
     query.scope.of === 'market'
       ? await readMarketMatches(db, query, wanted, page.after)
       : await readMatches(db, query, query.scope, wanted, page.after);
-  return pageOf(found, page.limit, (last) =>
-    cursorOf(`${last.score} ${last.request_id} ${last.fresh_at.toISOString()}`, last.player_id),
-  );
+  return pageOf(found, page.limit, (last) => cursorOfPair(last, query.fittest));
 }
 
 /**
@@ -210,6 +209,7 @@ const requestColumns = {
   nationality_numbers: 'smallint[]',
   non_eu_place: 'boolean',
   min_minutes: 'smallint',
+  usual_cents: 'bigint',
   fingerprint: 'bigint',
   updated_at: 'timestamptz',
   matched_since: 'timestamptz',

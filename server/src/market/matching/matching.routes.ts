@@ -1,7 +1,6 @@
 import { matchingEndpoints } from '@trattativa/contract/market/matching/endpoints';
-import type { Match, MatchCounts } from '@trattativa/contract/market/matching/match';
-import type { Page } from '@trattativa/contract/paging';
-import type { CallOf } from '../../platform/http/call.ts';
+import type { MatchCounts } from '@trattativa/contract/market/matching/match';
+import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { routesOf } from '../../platform/http/routes.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessRequestToManage } from '../requests/access-request.ts';
@@ -9,6 +8,8 @@ import { accessMatches } from './access-matches.ts';
 import { deleteMatch, restoreMatch } from './delete-match.ts';
 import { getPlayerFits } from './get-player-fits.ts';
 import { listMatchGroups } from './group-matches.ts';
+import { findMatchOrder } from './order/match-order.repository.ts';
+import { saveMatchOrder } from './order/save-match-order.ts';
 import { getMatchingAgents, previewCandidates } from './preview-candidates.ts';
 import { countAllMatches, readMatches } from './read-matches.ts';
 
@@ -25,6 +26,7 @@ export const matchingRoutes = routesOf(matchingEndpoints, {
   restoreMatch,
   getRequestCandidates: listCandidates,
   getCandidateCounts: countCandidates,
+  saveMatchOrder,
   getPlayerFits,
   previewCandidates,
   getMatchingAgents,
@@ -32,15 +34,17 @@ export const matchingRoutes = routesOf(matchingEndpoints, {
 
 /**
  * The players on the market who fit a club's own request, with their pay in bands for every reader, so that all see one
- * list. Throws `NOT_FOUND`, `FORBIDDEN` (visible, but another club's).
+ * list, exact ones in the order that the club has chosen. Throws `NOT_FOUND`, `FORBIDDEN` (visible, but another club's).
  */
 async function listCandidates(
   services: Services,
   call: CallOf<typeof matchingEndpoints.getRequestCandidates>,
-): Promise<Page<Match>> {
+): Promise<OutputOf<typeof matchingEndpoints.getRequestCandidates>> {
   const { requestId, ...asked } = call.input;
-  await accessRequestToManage(services.db, call.actor, requestId);
-  return readMatches(services, call.actor, { of: 'request', requestId }, { ...asked, pay: 'bands' });
+  const request = await accessRequestToManage(services.db, call.actor, requestId);
+  const order = await findMatchOrder(services.db, request.team_id);
+  const list = { ...asked, pay: 'bands' as const, ...(asked.kind === 'exact' && { fittest: order }) };
+  return { ...(await readMatches(services, call.actor, { of: 'request', requestId }, list)), order };
 }
 
 async function countCandidates(

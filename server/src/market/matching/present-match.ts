@@ -2,6 +2,8 @@ import type { Match, MatchedCriterion } from '@trattativa/contract/market/matchi
 import { profileType } from '@trattativa/domain/identity/profile-types';
 import { changesToExact } from '@trattativa/domain/market/matching/changes-to-exact';
 import { type EvaluatedMatch, evaluateMatch } from '@trattativa/domain/market/matching/evaluate-match';
+import { type Fitness, fitnessOf, type OrderedPlayer } from '@trattativa/domain/market/matching/fitness';
+import type { FitnessPreset } from '@trattativa/domain/market/matching/fitness-weights';
 import type { PayJudgement } from '@trattativa/domain/market/matching/hidden-pay';
 import type { MatchedPlayer, MatchedRequest } from '@trattativa/domain/market/matching/matched';
 import type { MatchingKind } from '@trattativa/domain/market/matching-kinds';
@@ -23,13 +25,20 @@ export interface PairRows {
   myAnswer: OwnAnswer | null;
 }
 
+/** What a list says of its matches; `fittest` where it stands in the order of fitness. */
+export interface PresentedList {
+  kind: MatchingKind;
+  pay: PayJudgement;
+  fittest?: FitnessPreset;
+}
+
 /**
  * The only presenter of matches, with the criteria one by one. A club reads a suggestion: without the
  * player's demands, and with a closed card for a minor: initials, role, age and criteria only.
  */
 export function presentMatch(
   rows: PairRows,
-  { kind, pay }: { kind: MatchingKind; pay: PayJudgement },
+  { kind, pay, fittest }: PresentedList,
   actor: Actor,
   now: Date,
 ): Match {
@@ -59,7 +68,20 @@ export function presentMatch(
       ...(ownSide && { requestedSalary: matched.requestedSalary }),
     },
     request: presentMatchRequest(request, myAnswer),
+    ...(fittest && { fitness: presentFitness(fitnessOf(orderedPlayer(player), asked, fittest), open) }),
     can: { propose: canProposePlayer(actor, player), remove: ownSide && actor.kind !== 'team' },
+  };
+}
+
+/** The points of a match and their reasons; of a closed card without the player's numbers. */
+function presentFitness({ points, parts }: Fitness, open: boolean): NonNullable<Match['fitness']> {
+  return {
+    points,
+    parts: parts.map(({ component, points, fact, value }) => ({
+      points,
+      fact,
+      ...(value !== null && (open || component === 'replies') && { value }),
+    })),
   };
 }
 
@@ -149,6 +171,16 @@ export function matchedPlayer(player: MatchPlayerRow): MatchedPlayer {
   };
 }
 
+/** With what the order of matches knows beside it. */
+export function orderedPlayer(player: MatchPlayerRow): OrderedPlayer {
+  return {
+    ...matchedPlayer(player),
+    contractEnd: player.contract_end,
+    mandateConfirmed: player.mandate_confirmed,
+    replyPercent: player.reply_percent,
+  };
+}
+
 /** What the present club asks for the player, as far as clubs are shown it; a free agent costs nothing. */
 function feeOf(player: MatchPlayerRow): number | null {
   if (player.contractual_status === contractualStatus.free) return 0;
@@ -165,6 +197,7 @@ export function matchedRequest(request: MatchRequestRow): MatchedRequest {
     underAge: request.under_age,
     monthlyOffer: request.offer_cents === null ? null : request.offer_cents / 100,
     refundRange: request.refund_range,
+    usualPay: request.usual_cents === null ? null : request.usual_cents / 100,
     contractualStatus: request.contractual_status,
     immediateAvailability: request.immediate_availability,
     foot: request.foot,

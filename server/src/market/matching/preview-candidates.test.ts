@@ -37,7 +37,7 @@ async function market(): Promise<{ players: MatchedPlayer[]; requests: MatchedRe
 }
 
 const preview = (request: MatchedRequest) => {
-  const { season: _season, ...asked } = request;
+  const { season: _season, usualPay: _usualPay, ...asked } = request;
   return app.call(club.token, 'Request/PreviewCandidates', asked as never);
 };
 

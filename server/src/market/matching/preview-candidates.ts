@@ -21,6 +21,7 @@ import type { Services } from '../../platform/services.ts';
 import { accessRequestToManage } from '../requests/access-request.ts';
 import { listMatchingAgents } from './agents/matching-agents.repository.ts';
 import { countPreviewed, type PreviewedRequest } from './match-preview.repository.ts';
+import { findUsualPay } from './order/usual-pay.repository.ts';
 
 /**
  * Counts who would fit a request that is still being written, and what relaxing one criterion a little would
@@ -82,9 +83,12 @@ async function askedRequest(services: Services, actor: Actor, input: PreviewInpu
     throw new AppError('MANDATE_NEEDED');
   }
   await countPreview(services, actor);
-  if (input.requestId == null) return requestOf(input, seasonOfRequest(dayOf(services.clock.now())));
-  const { season } = await accessRequestToManage(services.db, actor, input.requestId);
-  return requestOf(input, season);
+  const { season } =
+    input.requestId == null
+      ? { season: seasonOfRequest(dayOf(services.clock.now())) }
+      : await accessRequestToManage(services.db, actor, input.requestId);
+  const statesPay = input.monthlyOffer != null || input.refundRange != null;
+  return requestOf(input, season, statesPay ? null : await findUsualPay(services.db, input));
 }
 
 /** Previews are counted for the whole club: another member begins no new count. Staff read every player's pay anyway. */
@@ -106,7 +110,7 @@ function withoutUselessSteps(suggestions: readonly Suggestion[]): Suggestion[] {
   );
 }
 
-function requestOf(input: PreviewInput, season: number): MatchedRequest {
+function requestOf(input: PreviewInput, season: number, usualPay: number | null): MatchedRequest {
   const moves = [...new Set(input.moves ?? [])];
   return {
     season,
@@ -117,6 +121,7 @@ function requestOf(input: PreviewInput, season: number): MatchedRequest {
     underAge: input.underAge ?? null,
     monthlyOffer: input.monthlyOffer ?? null,
     refundRange: input.refundRange ?? null,
+    usualPay,
     contractualStatus: input.contractualStatus ?? null,
     immediateAvailability: input.immediateAvailability ?? false,
     foot: input.foot ?? null,

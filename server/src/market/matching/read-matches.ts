@@ -1,7 +1,7 @@
 import type { Match, MatchCounts } from '@trattativa/contract/market/matching/match';
 import type { Page } from '@trattativa/contract/paging';
 import type { PayJudgement } from '@trattativa/domain/market/matching/hidden-pay';
-import { type MatchingKind, maxCounted } from '@trattativa/domain/market/matching-kinds';
+import { maxCounted } from '@trattativa/domain/market/matching-kinds';
 import type { Actor } from '../../platform/actor.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { defaultLimit, readCursor, totalOf } from '../../platform/paging.ts';
@@ -10,17 +10,25 @@ import type { MatchedPair } from './compared-pairs.repository.ts';
 import type { MatchScope } from './match-scopes.repository.ts';
 import { listMatchPlayers, listMatchRequests, listOwnAnswers } from './matched-pairs.repository.ts';
 import { countEachKind, countMatches, listMatches } from './matching.repository.ts';
-import { presentMatch } from './present-match.ts';
+import { type PresentedList, presentMatch } from './present-match.ts';
 
 /** A page of matches of one kind in a scope that the caller may read. */
 export async function readMatches(
   services: Services,
   actor: Actor,
   scope: MatchScope,
-  asked: { kind: MatchingKind; pay: PayJudgement; limit?: number; cursor?: string },
+  asked: PresentedList & { limit?: number; cursor?: string },
 ): Promise<Page<Match>> {
   const now = services.clock.now();
-  const query = { scope, kind: asked.kind, pay: asked.pay, accountId: actor.accountId, today: dayOf(now) };
+  const { kind, pay, fittest } = asked;
+  const query = {
+    scope,
+    kind,
+    pay,
+    accountId: actor.accountId,
+    today: dayOf(now),
+    ...(fittest && { fittest }),
+  };
   const page = { limit: asked.limit ?? defaultLimit, after: readCursor(asked.cursor) };
   const [found, total] = await Promise.all([
     listMatches(services.db, query, page),
@@ -34,7 +42,7 @@ export async function readMatches(
 export async function presentPairs(
   services: Services,
   actor: Actor,
-  list: { kind: MatchingKind; pay: PayJudgement },
+  list: PresentedList,
   pairs: readonly MatchedPair[],
 ): Promise<Match[]> {
   const now = services.clock.now();

@@ -39,7 +39,7 @@ async function signs(playerId: number, how: { teamId?: number; at?: Date; rules?
         loan: null,
         releasedBy: null,
       },
-      conditions: { documents: null, fee: null },
+      conditions: { documents: null, loan: null, fee: null, lifts: [] },
       actorId: agent.accountId,
       at,
       language: 'it',

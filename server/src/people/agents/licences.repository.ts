@@ -37,20 +37,6 @@ export async function findLicence(db: Queryable, agentId: number): Promise<Licen
   return found.rows[0] ?? null;
 }
 
-/**
- * Whether an agent has stated a licence that is valid on a day, `YYYY-MM-DD`. One that staff refused stays refused until they have
- * checked what was written since.
- */
-export async function isLicensedOn(db: Queryable, agentId: number, day: string): Promise<boolean> {
-  const found = await sql`
-    select from agent_licences l
-    where l.agent_id = ${agentId} and l.fifa_number <> '' and (l.valid_until is null or l.valid_until >= ${day}::date)
-      and (l.state = 'checked' or l.state = 'waits' and (
-        select c.kind from agent_licence_acts c where c.agent_id = l.agent_id and c.kind in ('checked', 'refused')
-        order by c.id desc limit 1) is distinct from 'refused')`.execute(db);
-  return found.rows.length > 0;
-}
-
 /** What an agent stated of the licence, locked for a write; null: nothing yet. */
 export async function lockLicence(tx: Transaction, agentId: number): Promise<LicenceRow | null> {
   const found = await sql<LicenceRow>`

@@ -236,6 +236,13 @@ export async function findTeamName(db: Queryable, teamId: number): Promise<strin
   return found.rows[0]?.name ?? null;
 }
 
+/** The person's account; none: no login. */
+export async function listOwnAccount(tx: Transaction, id: number): Promise<number[]> {
+  const found = await sql<{ id: number }>`
+    select account_id as id from coaching_staff where id = ${id} and account_id is not null`.execute(tx);
+  return found.rows.map((row) => row.id);
+}
+
 /** The accounts whose screens show the record: the person's, and those of premium agents and staff. */
 export async function listCoachingStaffAudience(tx: Transaction, id: number): Promise<number[]> {
   const found = await sql<{ id: number }>`

@@ -1,7 +1,7 @@
 import type { Language } from '@trattativa/texts/languages';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
-import { assertMinorProtected } from '../rules/protect-minors.ts';
+import { assertMinorProtected } from '../acts/protect-minors.ts';
 import type { PlayerRow } from './player.ts';
 
 /**

@@ -128,11 +128,11 @@ export async function setRegistration(
     from registrations r
     where p.id = ${playerId} and p.deleted_at is null and r.id = ${id} and p.registration_id is distinct from r.id
     returning p.id`.execute(tx);
-  // The same one, which may end earlier than before.
+  // The same one, of which the contract may end otherwise than before.
   const shortened = await sql`
     update players p set registration_id = r.id, updated_at = ${at}, version = version + 1
-    from registrations r where p.id = ${playerId} and r.id = ${id} and p.registration_id = r.id and r.kind <> 'loan'
-      and p.contract_end is distinct from coalesce(r.ended_on, r.ends_on) returning p.id`.execute(tx);
+    from registrations r where p.id = ${playerId} and r.id = ${id} and p.registration_id = r.id
+      and p.contract_end is distinct from contract_end_of(r.id) returning p.id`.execute(tx);
   const hasBegun = begun.rows.length > 0;
   return { hasBegun, hasChanged: hasBegun || shortened.rows.length > 0 };
 }

@@ -2,11 +2,12 @@ import type { Language } from '@trattativa/texts/languages';
 import { dayOf } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
+import { findBlockingRule } from '../acts/protect-minors.ts';
 import { lastDayOf } from '../players/keep-minors-protected.ts';
 import type { PlayerFields } from '../players/players.repository.ts';
 import type { PortfolioOwner } from '../players/portfolio/portfolio-owner.ts';
+import { associationsOf } from '../rules/associations-of.ts';
 import { describeMinorRule } from '../rules/describe-minor-rule.ts';
-import { associationsOf, findBlockingRule } from '../rules/protect-minors.ts';
 import { findAgentCountry } from '../rules/protected-person.repository.ts';
 import { currentRulePacks } from '../rules/read-rule-packs.ts';
 

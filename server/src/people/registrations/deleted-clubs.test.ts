@@ -8,13 +8,15 @@ import { releasePlayers } from './jobs/release-players.ts';
 import { turnRegistrations } from './jobs/turn-registrations.ts';
 
 let app: TestApp;
+let agent: Awaited<ReturnType<typeof makeAgent>>;
 let agentId: number;
 let teamId: number;
 
 // Days pass in these tests, so that each has its own service.
 beforeEach(async () => {
   app = await buildTestApp({ now: '2026-09-15T10:00:00Z' });
-  ({ agentId } = await makeAgent(app));
+  agent = await makeAgent(app);
+  ({ agentId } = agent);
   teamId = await makeTeam(app);
 });
 afterEach(() => app.close());
@@ -77,6 +79,9 @@ describe('a club that is deleted', () => {
       ['inForce', '2026-09-15', 'clubDeleted'],
     ]);
     expect(await recordOf(playerId)).toMatchObject({ end: '2026-09-15' });
+    await app.settle();
+    const { items: told } = (await app.call(agent.token, 'Notification/GetNotifications', {})).ok;
+    expect(told.map(({ kind }) => kind)).toContain('clubReleased');
     app.clock.advance({ days: 1 });
     await turnRegistrations.run(app.services, {});
     expect(await recordOf(playerId)).toMatchObject({ status: contractualStatus.free, club: '' });

@@ -6,9 +6,9 @@ import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { enterClubOfCareer } from '../player-career/enter-club-of-career.ts';
 import { listPlayerAudience, setRegistration } from '../players/players.repository.ts';
+import { placeOf } from '../rules/place-of-club.ts';
 import { listStaff, listTeamAudience } from '../teams/team-writes.repository.ts';
 import { lapseEndings } from './endings/lapse-endings.ts';
-import { placeOf } from './place-of-club.ts';
 import {
   listMembersOf,
   listRegistrations,

@@ -1,32 +1,41 @@
+import { needsPermit } from '@trattativa/domain/people/acts/gather-facts';
+import {
+  basisOf,
+  type LiftContext,
+  type LiftedVerdict,
+  withLifts,
+} from '@trattativa/domain/people/acts/lifted-verdicts';
+import type { ActPieces } from '@trattativa/domain/people/acts/situation';
 import { associationsOfCountry } from '@trattativa/domain/people/associations';
 import { inForceOn } from '@trattativa/domain/people/ledger/registration';
-import {
-  isSameClub,
-  movesAbroad,
-  type SignatureDocuments,
-  type SignatureFee,
-  signatureFacts,
-} from '@trattativa/domain/people/ledger/signature-facts';
-import { contractStanding, isUnderContract } from '@trattativa/domain/people/players/contract-facts';
-import { checkAct, checkByCertainty, type Verdict } from '@trattativa/domain/people/rules/check-act';
+import { isSameClub, movesAbroad, type SignatureFee } from '@trattativa/domain/people/ledger/signature-facts';
+import { isUnderContract } from '@trattativa/domain/people/players/contract-facts';
+import { checkAct, type Verdict } from '@trattativa/domain/people/rules/check-act';
 import type { RulePacks } from '@trattativa/domain/people/rules/rule';
+import { seasonOf } from '@trattativa/domain/people/season';
 import type { Language } from '@trattativa/texts/languages';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
-import { listCareerEntries } from '../player-career/career-entries.repository.ts';
+import type { Judgement } from '../acts/judgement.ts';
+import { listPlacedRegistrations } from '../acts/person-facts.repository.ts';
+import { type AskedAct, judgeAct } from '../acts/read-situation.ts';
 import { findPlayer } from '../players/players.repository.ts';
 import { describeVerdict } from '../rules/describe-verdict.ts';
 import { findConcerned } from '../rules/protected-person.repository.ts';
 import { currentRulePacks } from '../rules/read-rule-packs.ts';
 import type { AgreedContract } from './agreed-contract.ts';
 import { alreadyRegistered, type PlannedSigning, planSigning } from './plan-signing.ts';
-import { listPlacedRegistrations } from './registrations.repository.ts';
+import { readSigningClub } from './registrations.repository.ts';
 
 /** What a deal holds for a signature beside the terms; a part that the deal cannot hold is null. */
 export interface DealConditions {
-  documents: SignatureDocuments | null;
+  documents: ActPieces['documents'];
+  /** A loan on which the clubs agreed; null: none. */
+  loan: ActPieces['loan'];
+  /** What staff lifted for the deal. */
+  lifts: readonly LiftedVerdict[];
   /** What an agent takes on the deal; null: nothing. */
   fee: SignatureFee | null;
 }
@@ -40,19 +49,15 @@ export interface IntendedSignature {
   at: Date;
 }
 
-/** What the rules say to a signature before it is given, the strictest first, without those that it keeps. */
+/** What the rules say to a signature before it is given, the strictest first, without those that it keeps; and what is not known. */
 export async function judgeSignature(
   db: Queryable,
   packs: RulePacks,
   signature: IntendedSignature,
-): Promise<readonly Verdict[]> {
+): Promise<Judgement> {
   const { playerId, ...intended } = signature;
-  return judgePlanned(
-    db,
-    packs,
-    signature,
-    await planSigning(db, packs, { person: { playerId }, ...intended }),
-  );
+  const { plan } = await planSigning(db, packs, { person: { playerId }, ...intended });
+  return judgePlanned(db, packs, signature, plan);
 }
 
 /**
@@ -62,42 +67,65 @@ export async function judgeSignature(
 async function judgePlanned(
   db: Queryable,
   packs: RulePacks,
-  { playerId, teamId, agreed, conditions, at }: IntendedSignature,
-  { plan, club, player: found, firstMonth }: PlannedSigning,
-): Promise<readonly Verdict[]> {
-  const day = dayOf(at);
-  const player = assertFound(found);
-  const concerned = await findConcerned(db, { playerId, agentId: null, teamIds: [] });
-  const standing = contractStanding(
-    { contractualStatus: player.contractual_status, contractEnd: player.contract_end },
-    day,
+  given: IntendedSignature,
+  plan: PlannedSigning['plan'],
+): Promise<Judgement> {
+  const { facts, ...judged } = await judgeAct(db, packs, await askedSignature(db, given, plan));
+  const context = liftContextOf(given, plan);
+  return {
+    ...judged,
+    verdicts: withLifts(packs, facts.certain, judged.verdicts, given.conditions.lifts, context),
+  };
+}
+
+function liftContextOf(
+  { teamId, agreed, conditions: { fee } }: IntendedSignature,
+  plan: PlannedSigning['plan'],
+): LiftContext {
+  return {
+    teamId,
+    releasedBy: agreed.releasedBy?.teamId ?? null,
+    season: plan.outcome === 'registered' ? seasonOf(plan.startsOn) : null,
+    fee: fee && { agentId: fee.agentId, figures: fee.figures },
+  };
+}
+
+/** The facts on which a rule refuses a signature now; null: it does not. */
+export async function basisOfRefusal(
+  db: Queryable,
+  packs: RulePacks,
+  signature: IntendedSignature,
+  named: { rule: string; edition: string; article: string },
+): Promise<string | null> {
+  const { playerId, ...intended } = signature;
+  const { plan } = await planSigning(db, packs, { person: { playerId }, ...intended });
+  const { facts, verdicts } = await judgeAct(db, packs, await askedSignature(db, signature, plan));
+  const refusal = verdicts.find(
+    ({ rule, edition, article, verdict }) =>
+      verdict === 'block' && rule === named.rule && edition === named.edition && article === named.article,
   );
-  const isFree = standing === 'free' || standing === 'ended';
-  const career = await listCareerEntries(db, playerId);
-  const facts = signatureFacts({
-    day,
-    startsOn: plan.outcome === 'registered' ? plan.startsOn : day,
-    bornDate: concerned?.born_date ?? null,
-    club: { teamId, ...club },
-    ledger: await listPlacedRegistrations(db, { playerId }),
-    declared: {
-      association: player.registered_association,
-      club: player.current_club,
-      // Unknown is not free: a contract without a stated end says nothing.
-      contractEnds: isFree ? null : (player.contract_end ?? undefined),
-      career: career.map((row) => ({
-        clubName: row.club_name,
-        startYear: row.start_year,
-        endYear: row.end_year,
-        appearances: row.appearances,
-      })),
-    },
-    releasedBy: agreed.releasedBy,
-    terms: agreed,
-    ...conditions,
-    firstMonth,
-  });
-  return checkByCertainty(packs, facts).filter(({ verdict }) => verdict !== 'pass');
+  return refusal ? basisOf(packs, facts.certain, refusal, liftContextOf(signature, plan)) : null;
+}
+
+async function askedSignature(
+  db: Queryable,
+  { playerId, teamId, agreed, conditions, at }: IntendedSignature,
+  plan: PlannedSigning['plan'],
+): Promise<AskedAct> {
+  const { fee, documents, loan } = conditions;
+  const { country } = await readSigningClub(db, teamId);
+  return {
+    act: 'signature',
+    playerId,
+    agentId: fee === null ? 'none' : fee.agentId,
+    fee: fee ?? undefined,
+    teamIds: [teamId],
+    country,
+    day: dayOf(at),
+    startsOn: plan.outcome === 'registered' ? plan.startsOn : undefined,
+    agreedBy: agreed.releasedBy?.teamId,
+    stated: { documents, loan, terms: { ...agreed, yearlyGross: null, bonusPercent: null } },
+  };
 }
 
 /** Where a player comes from, as the documents of a deal ask for it. */
@@ -107,6 +135,8 @@ export interface PlayerOrigin {
   isAbroad: boolean;
   /** Under contract with another club than the one of the deal. */
   isBound: boolean;
+  /** None of the nationalities lets the player work where the club plays. */
+  needsPermit: boolean;
 }
 
 /** Where a player came from before a deal was signed, by the same facts as its signature. */
@@ -129,7 +159,7 @@ export async function readOrigin(
   const player = assertFound(await findPlayer(db, playerId));
   const concerned = await findConcerned(db, { playerId, agentId: null, teamIds: [] });
   const bornDate = concerned?.born_date ?? null;
-  const ledger = await listPlacedRegistrations(db, { playerId }, { without: negotiationId });
+  const ledger = await listPlacedRegistrations(db, playerId, { without: negotiationId });
   const declared = { association: player.registered_association };
   const isAbroad = movesAbroad({ ledger, bornDate, day, club, releasedBy, declared }) === true;
   const present = inForceOn(
@@ -138,7 +168,13 @@ export async function readOrigin(
   );
   const facts = { contractualStatus: player.contractual_status, contractEnd: player.contract_end };
   const isDeclared = isUnderContract(facts, day) && !isSameClub(player.current_club, club.name);
-  return { bornDate, isAbroad, isBound: present ? present.teamId !== club.id : isDeclared };
+  const nationalities = [player.nationality, player.second_nationality].filter((code) => code !== null);
+  return {
+    bornDate,
+    isAbroad,
+    isBound: present ? present.teamId !== club.id : isDeclared,
+    needsPermit: needsPermit({ nationalities, euPassport: player.eu_passport }, club.country),
+  };
 }
 
 /**
@@ -165,7 +201,7 @@ export async function assertRulesKept(
   planned: PlannedSigning,
   language: Language,
 ): Promise<void> {
-  const [strictest] = await judgePlanned(tx, packs, signature, planned);
+  const [strictest] = (await judgePlanned(tx, packs, signature, planned.plan)).verdicts;
   if (strictest?.verdict === 'block') throw notAllowed(strictest, language);
 }
 

@@ -22,8 +22,8 @@ import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Columns, Queryable } from '../../platform/database/database.ts';
 import type { PlayerRow } from '../players/player.ts';
 import { findPlayer } from '../players/players.repository.ts';
+import { placeOf } from '../rules/place-of-club.ts';
 import type { AgreedContract } from './agreed-contract.ts';
-import { placeOf } from './place-of-club.ts';
 import {
   countClubsOfSeasons,
   listRegistrations,

@@ -7,7 +7,7 @@ import type {
   PresentedRegistration,
   Registrations,
 } from '@trattativa/contract/people/players/registrations';
-import { mayCorrect } from '@trattativa/domain/people/ledger/earlier-end';
+import { isFresh, mayCorrect } from '@trattativa/domain/people/ledger/earlier-end';
 import { lastDayOf, stateOn } from '@trattativa/domain/people/ledger/registration';
 import { isUnderContract } from '@trattativa/domain/people/players/contract-facts';
 import { type Actor, isStaff } from '../../platform/actor.ts';
@@ -101,6 +101,8 @@ function presentRow(
 ): PresentedRegistration {
   const state = stateOn(row, today);
   const ending = endingOf(row);
+  const mayEnd =
+    isStaff(actor) && state !== 'ended' && row.endedOn === null && mayCorrect(row, today, ending.obstacle);
   // Why a registration was corrected concerns its own club, not the others of the ledger.
   const isPartyOfRow = isStaff(actor) || isTheirs || isOwn(row, actor);
   return {
@@ -113,16 +115,11 @@ function presentRow(
     state,
     from: row.startsOn,
     until: lastDayOf(row) < row.startsOn ? row.endsOn : lastDayOf(row),
+    isOption: row.extendsId !== null,
     endedBy: row.endedBy,
     endReason: isPartyOfRow && row.endReason !== '' ? row.endReason : null,
     ending,
-    can: {
-      end:
-        isStaff(actor) &&
-        state !== 'ended' &&
-        row.endedOn === null &&
-        mayCorrect(row, today, ending.obstacle),
-    },
+    can: { end: mayEnd, voidMoney: mayEnd && row.negotiationId !== null && isFresh(row, today) },
   };
 }
 
@@ -134,10 +131,11 @@ const declaredEntry = {
   state: 'inForce',
   from: null,
   until: null,
+  isOption: false,
   endedBy: null,
   endReason: null,
   ending: noEnding,
-  can: { end: false },
+  can: { end: false, voidMoney: false },
 } as const;
 
 function declaredOf(player: PlayerRow, today: string): PresentedRegistration | null {

@@ -55,6 +55,9 @@ const end = (registrationId: number, endedOn: string) =>
 const ledgerOf = async (token: string) =>
   (await app.call(token, 'Registration/GetPlayerRegistrations', { playerId })).ok.items;
 
+const kindsTold = async ({ token }: Pick<Person, 'token'>) =>
+  (await app.call(token, 'Notification/GetNotifications', {})).ok.items.map(({ kind }) => kind);
+
 const recordOf = async () => (await app.call(agent.token, 'Player/GetPlayerInfo', { playerId })).ok;
 
 describe('a registration that ends before its agreed day', () => {
@@ -86,6 +89,14 @@ describe('a registration that ends before its agreed day', () => {
       { kind: 'employed', until: '2026-09-14', endedBy: 'correction' },
     ]);
     expect(await recordOf()).toMatchObject({ contractualStatus: 0, currentClub: '' });
+  });
+
+  it('shows its new last day also on the record of a player on loan', async () => {
+    const contract = await enter('employed', '2026-07-01', '2028-06-30');
+    await enter('loan', '2026-09-01', '2027-06-30');
+    expect(await recordOf()).toMatchObject({ contractEnd: '2028-06-30' });
+    expect((await end(contract, '2027-12-31')).status).toBe(200);
+    expect(await recordOf()).toMatchObject({ contractEnd: '2027-12-31' });
   });
 
   it('leaves a loan alone that another contract covers', async () => {
@@ -133,6 +144,8 @@ describe('a correction by staff', () => {
     const former = await makeTeamMember(app);
     const contract = await enter('employed', '2026-07-01', '2028-06-30', null, former.teamId);
     await end(contract, '2026-09-14');
+    await app.settle();
+    for (const side of [agent, former]) expect(await kindsTold(side)).toContain('registrationEnded');
     const current = await makeTeamMember(app);
     await enter('employed', '2026-09-15', '2028-06-30', null, current.teamId);
     const reasonFor = async ({ token }: Pick<Person, 'token'>) => (await ledgerOf(token)).at(-1)?.endReason;

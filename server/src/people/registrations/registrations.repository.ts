@@ -4,7 +4,6 @@ import type {
   RegistrationKind,
   RegistrationSource,
 } from '@trattativa/domain/people/ledger/registration';
-import type { PlacedRegistration } from '@trattativa/domain/people/ledger/signature-facts';
 import type { ContractKind } from '@trattativa/domain/people/players/contract-kinds';
 import { sql } from 'kysely';
 import { assertFound } from '../../platform/database/assert-found.ts';
@@ -18,6 +17,8 @@ export type RegisteredPerson = { playerId: number } | { coachingStaffId: number 
 /** One row of the ledger, as the rules and the presenter read it. */
 export interface RegistrationRow extends Registration {
   contractKind: ContractKind | null;
+  extendsId: number | null;
+  negotiationId: number | null;
   endedBy: RegistrationEnd | null;
   /** Why staff corrected it; empty: nothing written. */
   endReason: string;
@@ -36,6 +37,8 @@ export interface NewRegistrationRow {
   source: RegistrationSource;
   /** The signature; null: declared. */
   deal: SignedDeal | null;
+  /** The contract to which an option adds the row; absent: none. */
+  extendsId?: number;
   /** Null: nobody. */
   recordedBy: number | null;
   at: Date;
@@ -44,7 +47,8 @@ export interface NewRegistrationRow {
 const columns =
   sql.raw(`id, team_id as "teamId", club_name as "clubName", kind, contract_kind as "contractKind", source,
   starts_on as "startsOn", ends_on as "endsOn", ended_on as "endedOn", ended_by as "endedBy",
-  end_reason as "endReason", to_char(recorded_at at time zone 'UTC', 'YYYY-MM-DD') as "recordedOn"`);
+  end_reason as "endReason", extends_id as "extendsId", negotiation_id as "negotiationId",
+  to_char(recorded_at at time zone 'UTC', 'YYYY-MM-DD') as "recordedOn"`);
 
 const ofPerson = (person: RegisteredPerson) =>
   'playerId' in person
@@ -55,20 +59,6 @@ const ofPerson = (person: RegisteredPerson) =>
 export async function listRegistrations(db: Queryable, person: RegisteredPerson): Promise<RegistrationRow[]> {
   const found = await sql<RegistrationRow>`
     select ${columns} from registrations where ${ofPerson(person)} order by starts_on, id`.execute(db);
-  return found.rows;
-}
-
-/** The ledger of a person with the countries of the clubs, by first day; without what one negotiation entered. */
-export async function listPlacedRegistrations(
-  db: Queryable,
-  person: RegisteredPerson,
-  { without }: { without?: number } = {},
-): Promise<(RegistrationRow & PlacedRegistration)[]> {
-  const found = await sql<RegistrationRow & PlacedRegistration>`
-    select r.*, t.country from (
-      select ${columns} from registrations
-      where ${ofPerson(person)} and (${without ?? null}::bigint is null or negotiation_id is distinct from ${without ?? null}::bigint)) r
-      left join teams t on t.id = r."teamId" order by r."startsOn", r.id`.execute(db);
   return found.rows;
 }
 
@@ -87,18 +77,65 @@ export async function findContractClub(
   return found.rows[0] ?? null;
 }
 
+/** Whether a club has a player under contract on a day; with `after`, under one that was entered after what a deal registered. */
+export async function isUnderContractWith(
+  db: Queryable,
+  { playerId, teamId }: { playerId: number; teamId: number },
+  asked: { on: string } | { after: number },
+): Promise<boolean> {
+  const when =
+    'on' in asked
+      ? sql`starts_on <= ${asked.on}::date and coalesce(ended_on, ends_on) >= ${asked.on}::date`
+      : sql`id > (select id from registrations where negotiation_id = ${asked.after}) and coalesce(ended_on, ends_on) >= starts_on`;
+  const found = await sql`
+    select 1 from registrations
+    where player_id in (${recordsOfPerson(playerId)}) and kind in ('employed', 'amateur') and team_id = ${teamId} and ${when}
+    limit 1`.execute(db);
+  return found.rows.length > 0;
+}
+
 /** The first and the last day of a registration, `YYYY-MM-DD`. */
 export interface DaysOfSigning {
   from: string;
   to: string;
+  /** Whether something ended it before its agreed day. */
+  isEnded: boolean;
+  isLoan: boolean;
+  /** Whether a loan gave way to a contract of its own club: what it owes for the purchase stays owed. */
+  isBought: boolean;
 }
 
-/** The days that the signature of a negotiation registered; null: it entered nothing, or it never began. */
+/**
+ * The days that the signature of a negotiation registered, with those that an option added; null: it entered nothing, or it never began,
+ * unless a contract of the club took its place at once.
+ */
 export async function findDaysOfSigning(db: Queryable, negotiationId: number): Promise<DaysOfSigning | null> {
   const found = await sql<DaysOfSigning>`
-    select starts_on as "from", coalesce(ended_on, ends_on) as "to" from registrations
-    where negotiation_id = ${negotiationId} and coalesce(ended_on, ends_on) >= starts_on`.execute(db);
+    select r.starts_on as "from", coalesce(x.ended_on, x.ends_on, r.ended_on, r.ends_on) as "to", r.ended_on is not null as "isEnded",
+      r.kind = 'loan' as "isLoan", bought.early as "isBought"
+    from registrations r
+      left join registrations x on x.extends_id = r.id and coalesce(x.ended_on, x.ends_on) >= x.starts_on
+      cross join lateral (
+        select r.kind = 'loan' and r.ended_by is not distinct from 'renewal' and exists (
+          select from registrations c where c.player_id in (select records_of_person(r.player_id)) and c.team_id = r.team_id
+            and c.kind <> 'loan' and c.id > r.id and c.starts_on <= r.ended_on + 1) as early) bought
+    where r.negotiation_id = ${negotiationId} and (coalesce(r.ended_on, r.ends_on) >= r.starts_on or bought.early)`.execute(
+    db,
+  );
   return found.rows[0] ?? null;
+}
+
+/** Whether the signature of a negotiation entered a row: what was signed before the ledger has none. */
+export async function hasRegistered(db: Queryable, negotiationId: number): Promise<boolean> {
+  const found = await sql`select 1 from registrations where negotiation_id = ${negotiationId}`.execute(db);
+  return found.rows.length > 0;
+}
+
+/** The negotiation whose signature entered a row; null: none. */
+export async function findDealOfRegistration(db: Queryable, id: number): Promise<number | null> {
+  const found = await sql<{ negotiation_id: number | null }>`
+    select negotiation_id from registrations where id = ${id}`.execute(db);
+  return found.rows[0]?.negotiation_id ?? null;
 }
 
 /** Whose registration it is; null when there is none. */
@@ -110,12 +147,12 @@ export async function findRegisteredPerson(db: Queryable, id: number): Promise<R
 }
 
 /** The database refuses a row with both or none. */
-interface PersonColumns {
+export interface PersonColumns {
   playerId: number | null;
   coachingStaffId: number | null;
 }
 
-const personOf = ({ playerId, coachingStaffId }: PersonColumns): RegisteredPerson =>
+export const personOf = ({ playerId, coachingStaffId }: PersonColumns): RegisteredPerson =>
   playerId === null ? { coachingStaffId: assertFound(coachingStaffId) } : { playerId };
 
 /** Enters a row. Violates an exclusion constraint when another one holds on the same days. */
@@ -123,11 +160,11 @@ export async function insertRegistration(tx: Transaction, row: NewRegistrationRo
   const { person, deal } = row;
   await sql`
     insert into registrations (player_id, coaching_staff_id, team_id, club_name, kind, contract_kind, starts_on, ends_on, source,
-      negotiation_id, candidate_id, recorded_at, recorded_by)
+      negotiation_id, candidate_id, recorded_at, recorded_by, extends_id)
     values (${'playerId' in person ? person.playerId : null}, ${'playerId' in person ? null : person.coachingStaffId},
       ${row.teamId}, ${row.clubName}, ${row.kind}, ${row.contractKind}, ${row.startsOn}, ${row.endsOn}, ${row.source},
       ${deal && 'negotiationId' in deal ? deal.negotiationId : null}, ${deal && 'candidateId' in deal ? deal.candidateId : null},
-      ${row.at}, ${row.recordedBy})`.execute(tx);
+      ${row.at}, ${row.recordedBy}, ${row.extendsId ?? null})`.execute(tx);
 }
 
 /** Writes what ended a row before its agreed day. */
@@ -205,27 +242,6 @@ export async function listStaffToTurn(
     where c.id > ${after} and c.deleted_at is null and c.registration_id is distinct from present.registration_id
     order by c.id limit ${limit}`.execute(db);
   return found.rows.map(({ id }) => id);
-}
-
-/** A registration with a club that was deleted, and lasts beyond that day. */
-export interface HeldByDeletedClub {
-  id: number;
-  person: RegisteredPerson;
-  deletedAt: Date;
-}
-
-/** Registrations after an id that a deleted club still holds, in id order. */
-export async function listHeldByDeletedClubs(
-  db: Queryable,
-  { after, limit }: { after: number; limit: number },
-): Promise<HeldByDeletedClub[]> {
-  const found = await sql<PersonColumns & { id: number; deletedAt: Date }>`
-    select r.id, r.player_id as "playerId", r.coaching_staff_id as "coachingStaffId", t.deleted_at as "deletedAt"
-    from registrations r join teams t on t.id = r.team_id
-    where t.deleted_at is not null and r.ended_on is null and r.ends_on > (t.deleted_at at time zone 'UTC')::date
-      and r.id > ${after}
-    order by r.id limit ${limit}`.execute(db);
-  return found.rows.map((row) => ({ id: row.id, person: personOf(row), deletedAt: row.deletedAt }));
 }
 
 /** The accounts of the members of these clubs. */

@@ -16,7 +16,7 @@ type InsteadKey = `rule-verdicts:instead.${JudgedKind}`;
  * figure not confirmed; and that the verdict rests on what somebody declared.
  */
 export function describeVerdict(
-  { rule, verdict, values, status, certainty, isDeclared, endedOn }: Verdict,
+  { rule, verdict, values, status, certainty, isDeclared, liftedFor, endedOn }: Verdict,
   language: Language,
 ): string {
   const say = textsIn(language, 'rule-verdicts');
@@ -29,6 +29,7 @@ export function describeVerdict(
   if (certainty !== 'confirmed') sentences.push(say(`about.${certainty}`));
   if (endedOn !== undefined) sentences.push(say('about.ended', { until: dayIn(endedOn, language) }));
   if (isDeclared) sentences.push(say('about.declared'));
+  if (liftedFor !== undefined) sentences.push(say('about.lifted', { reason: liftedFor }));
   return sentences.join(' ');
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { sqlProfile } from '../../identity/sql-names.ts';
-import type { Queryable } from '../../platform/database/database.ts';
+import type { Columns, Queryable } from '../../platform/database/database.ts';
 import { preparedStatement } from '../../platform/database/prepared-statement.ts';
 
 /** What decides which rules protect a player: the age, and the countries of everybody concerned. */
@@ -12,6 +12,14 @@ export interface ConcernedRow {
   /** Agent who acts, or whose portfolio the record is in. */
   agent_id: number | null;
   registered_association: string | null;
+  account_id: number | null;
+  /** The club in which the ledger has the player. */
+  team_id: number | null;
+  nationality: string | null;
+  second_nationality: string | null;
+  eu_passport: boolean | null;
+  current_club: string;
+  contractual_status: Columns<'players', 'contractual_status'>['contractual_status'];
   /** The last day of the present contract, where it is stated. */
   contract_end: string | null;
   /** Country of residence. */
@@ -28,7 +36,8 @@ export async function findConcerned(
   const found = await sql<ConcernedRow>`${preparedStatement}
     select greatest(coalesce(p.born_date, make_date(p.born_year, 12, 31)), own.born_date, a.born_date) as born_date,
       p.deleted_at is not null as is_removed,
-      coalesce(${agentId}::bigint, p.agent_id) as agent_id, p.registered_association, p.contract_end, p.country,
+      coalesce(${agentId}::bigint, p.agent_id) as agent_id, p.registered_association, p.contract_end, p.country, p.account_id,
+      p.team_id, p.nationality, p.second_nationality, p.eu_passport, p.current_club, p.contractual_status,
       (select g.country from agents g where g.id = coalesce(${agentId}::bigint, p.agent_id)) as agent_country,
       coalesce((select array_agg(t.country) from teams t where t.id = any(${[...teamIds]}::bigint[])), '{}')::text[]
         as team_countries

@@ -1,5 +1,5 @@
 import type { watchEndpoints } from '@trattativa/contract/people/watching/endpoints';
-import { maxWatched } from '@trattativa/domain/people/players/watch-stages';
+import { maxWatched } from '@trattativa/domain/people/watching/watch-stages';
 import { AppError, fieldError } from '../../platform/app-error.ts';
 import { isBeyondCap } from '../../platform/database/within-cap.ts';
 import type { CallOf, OutputOf } from '../../platform/http/call.ts';

@@ -1,5 +1,5 @@
 import type { watchEndpoints } from '@trattativa/contract/people/watching/endpoints';
-import { maxWatchNotes } from '@trattativa/domain/people/players/watch-stages';
+import { maxWatchNotes } from '@trattativa/domain/people/watching/watch-stages';
 import { translate } from '@trattativa/texts/translate';
 import { AppError, fieldError } from '../../platform/app-error.ts';
 import { withinCap } from '../../platform/database/within-cap.ts';

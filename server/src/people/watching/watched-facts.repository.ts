@@ -1,4 +1,4 @@
-import type { WatchedFacts } from '@trattativa/domain/people/players/watched-facts';
+import type { WatchedFacts } from '@trattativa/domain/people/watching/watched-facts';
 import { sql } from 'kysely';
 import type { Transaction } from '../../platform/database/database.ts';
 

@@ -1,4 +1,4 @@
-import type { WatchedFacts } from '@trattativa/domain/people/players/watched-facts';
+import type { WatchedFacts } from '@trattativa/domain/people/watching/watched-facts';
 import type { PlayerRow } from '../players/player.ts';
 
 /** The facts of a record whose changes are told; its terms only while the owner shows them. */

@@ -1,4 +1,4 @@
-import type { WatchStage } from '@trattativa/domain/people/players/watch-stages';
+import type { WatchStage } from '@trattativa/domain/people/watching/watch-stages';
 import { type RawBuilder, sql } from 'kysely';
 import { sqlProfile } from '../../identity/sql-names.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';

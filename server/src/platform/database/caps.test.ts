@@ -10,7 +10,7 @@ import { maxNotes } from '@trattativa/domain/market/application-limits';
 import { maxPutForward } from '@trattativa/domain/market/request-answers';
 import { maxDrafts } from '@trattativa/domain/market/request-limits';
 import { maxMandateMailsPerAddress } from '@trattativa/domain/people/mandate-ways';
-import { maxWatched, maxWatchNotes } from '@trattativa/domain/people/players/watch-stages';
+import { maxWatched, maxWatchNotes } from '@trattativa/domain/people/watching/watch-stages';
 import { maxFiles, maxUnsentFiles } from '@trattativa/domain/platform/file-limits';
 import { maxContractDrafts } from '@trattativa/domain/representation/contract-limits';
 import { sql } from 'kysely';

@@ -137,6 +137,15 @@ export interface AgentLicences {
   version: Generated<number>;
 }
 
+export interface AgentRoles {
+  acts_for: string;
+  agent_id: number;
+  at: Timestamp;
+  by_id: number;
+  id: Generated<number>;
+  negotiation_id: number;
+}
+
 export interface Agents {
   account_id: number;
   agent_number: Generated<string>;
@@ -466,6 +475,23 @@ export interface DealDocuments {
   negotiation_id: number;
 }
 
+export interface DealMoneyVoided {
+  actor_id: number | null;
+  at: Timestamp;
+  negotiation_id: number;
+}
+
+export interface DealOptions {
+  actor_id: number | null;
+  at: Timestamp;
+  cents: number;
+  id: Generated<number>;
+  negotiation_id: number;
+  offer_id: number | null;
+  outcome: string;
+  transfer_id: number | null;
+}
+
 export interface DemoMarket {
   finished_at: Timestamp | null;
   only_one: Generated<boolean>;
@@ -559,6 +585,16 @@ export interface FeeAgreements {
   way: string;
 }
 
+export interface FeeSheetAgreements {
+  at: Timestamp;
+  by_id: number;
+  dual: boolean;
+  id: Generated<number>;
+  negotiation_id: number;
+  sheet: string;
+  side: string;
+}
+
 export interface Files {
   bytes: number;
   created_at: Timestamp;
@@ -637,6 +673,19 @@ export interface KnownDevices {
 export interface LicenceLines {
   agent_id: number | null;
   line: Json | null;
+}
+
+export interface LiftedVerdicts {
+  article: string;
+  at: Timestamp;
+  basis: string;
+  edition: string;
+  file_id: string;
+  id: Generated<number>;
+  lifted_by: number;
+  negotiation_id: number;
+  reason: string;
+  rule: string;
 }
 
 export interface ListingDisputes {
@@ -721,6 +770,12 @@ export interface MatchDismissals {
   player_id: number;
   request_fingerprint: number;
   request_id: number;
+}
+
+export interface MatchOrders {
+  changed_at: Timestamp;
+  preset: string;
+  team_id: number;
 }
 
 export interface MediationConsents {
@@ -927,6 +982,7 @@ export interface OfferRevisions {
   matches_cents: number | null;
   matches_every: number | null;
   months: number;
+  notice_months: number | null;
   number: number;
   offer_id: number;
   option_seasons: number | null;
@@ -1141,6 +1197,7 @@ export interface PlayerMarket {
   away_until: string | null;
   born_year: number | null;
   cohort: number | null;
+  contract_end: string | null;
   contractual_status: ContractualStatus | null;
   eu_passport: boolean | null;
   fee_cents: number | null;
@@ -1151,13 +1208,17 @@ export interface PlayerMarket {
   immediate_availability: boolean | null;
   levels: number;
   listed: boolean;
+  mandate_confirmed: Generated<boolean>;
   matched_since: Timestamp;
   minutes: number | null;
   move_bits: Generated<number>;
   nationality: number | null;
   near_levels: number;
   places: number[];
+  played_level: number | null;
   player_id: number;
+  reached_levels: Generated<number>;
+  reply_percent: number | null;
   role: PlayerRole | null;
   second_nationality: number | null;
   second_role: PlayerRole | null;
@@ -1379,6 +1440,9 @@ export interface Registrations {
   ended_by: string | null;
   ended_on: string | null;
   ends_on: string;
+  expired_told_at: Timestamp | null;
+  expiring_told_at: Timestamp | null;
+  extends_id: number | null;
   id: Generated<number>;
   kind: string;
   negotiation_id: number | null;
@@ -1425,6 +1489,7 @@ export interface RepresentationBalances {
   representation_id: number;
   settled_at: Timestamp | null;
   status: Generated<string>;
+  voided: Generated<boolean>;
 }
 
 export interface RepresentationReminders {
@@ -1551,6 +1616,7 @@ export interface Requests {
   team_id: number;
   under_age: number | null;
   updated_at: Timestamp;
+  usual_cents: number | null;
   version: Generated<number>;
 }
 
@@ -1914,6 +1980,13 @@ export interface UnappliedPaymentReports {
   settled_by: number | null;
 }
 
+export interface UsualPay {
+  country: string;
+  deals: number;
+  level: number;
+  monthly_cents: number;
+}
+
 export interface WatchedFacts {
   facts: Json;
   player_id: number;
@@ -1952,6 +2025,7 @@ export interface DB {
   agent_figures: AgentFigures;
   agent_licence_acts: AgentLicenceActs;
   agent_licences: AgentLicences;
+  agent_roles: AgentRoles;
   agents: Agents;
   application_quotas: ApplicationQuotas;
   avatars: Avatars;
@@ -1978,6 +2052,8 @@ export interface DB {
   credit_notes: CreditNotes;
   deal_audit: DealAudit;
   deal_documents: DealDocuments;
+  deal_money_voided: DealMoneyVoided;
+  deal_options: DealOptions;
   demo_market: DemoMarket;
   digests: Digests;
   distinct_people: DistinctPeople;
@@ -1988,6 +2064,7 @@ export interface DB {
   event_reactions: EventReactions;
   events: Events;
   fee_agreements: FeeAgreements;
+  fee_sheet_agreements: FeeSheetAgreements;
   files: Files;
   guardian_addresses: GuardianAddresses;
   idempotency_keys: IdempotencyKeys;
@@ -1998,6 +2075,7 @@ export interface DB {
   knocks: Knocks;
   known_devices: KnownDevices;
   licence_lines: LicenceLines;
+  lifted_verdicts: LiftedVerdicts;
   listing_disputes: ListingDisputes;
   local_mail: LocalMail;
   mail_switches: MailSwitches;
@@ -2005,6 +2083,7 @@ export interface DB {
   mandate_codes: MandateCodes;
   mandates: Mandates;
   match_dismissals: MatchDismissals;
+  match_orders: MatchOrders;
   mediation_consents: MediationConsents;
   mediations: Mediations;
   message_revisions: MessageRevisions;
@@ -2087,6 +2166,7 @@ export interface DB {
   trial_parents: TrialParents;
   trials: Trials;
   unapplied_payment_reports: UnappliedPaymentReports;
+  usual_pay: UsualPay;
   watch_notes: WatchNotes;
   watched_facts: WatchedFacts;
   watched_players: WatchedPlayers;

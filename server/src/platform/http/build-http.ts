@@ -97,8 +97,8 @@ export async function buildHttp(
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         mediaSrc: ["'self'", 'https:'],
         connectSrc: ["'self'", ...chatSources(config.chatUrl)],
-        // Embedded videos, loaded on demand.
-        frameSrc: ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
+        // Embedded videos, loaded on demand; `blob:` is a stored PDF as a page, to which this policy applies as well.
+        frameSrc: ['blob:', 'https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],

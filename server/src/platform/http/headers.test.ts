@@ -48,7 +48,8 @@ describe('every answer', () => {
       });
       const policy = String(answer.headers['content-security-policy']);
       expect(policy).toMatch(/default-src '(self|none)'/);
-      expect(policy).not.toMatch(/script-src[^;]*(unsafe|https:|\*)/);
+      expect(policy).not.toMatch(/script-src[^;]*(unsafe|https:|blob:|\*)/);
+      expect(policy).toMatch(/object-src 'none'|default-src 'none'/);
       expect(answer.headers).not.toHaveProperty('x-powered-by');
       expect(answer.headers).not.toHaveProperty('server');
     },

@@ -9,6 +9,7 @@ import { type MandateActor, mayMove } from '@trattativa/domain/representation/ma
 import type { Language } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
 import { assertMinorProtected } from '../../people/minors.ts';
+import { guardiansOnly } from '../../people/rules.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
@@ -61,9 +62,9 @@ export async function answerMandate(
     throw new AppError('REASON_REQUIRED', { fields: [{ path: ['note'], code: 'required' }] });
   if (to === mandateStatus.confirmed && mandate.player_id !== null) {
     const { player_id: playerId, agent_id: agentId } = mandate;
-    const guardianSigns = way === 'guardianMail' || way === 'guardianForm';
+    const documents = guardiansOnly(way === 'guardianMail' || way === 'guardianForm');
     const commission = { cents: mandate.fee_cents, percent: mandate.fee_percent };
-    const confirming = { act: 'mandate', playerId, agentId, guardianSigns, commission } as const;
+    const confirming = { act: 'mandate', playerId, agentId, documents, commission } as const;
     const field = [side === 'checker' ? 'accept' : 'status'];
     await assertMinorProtected(services, tx, language, confirming, { person: field, commission: field });
   }

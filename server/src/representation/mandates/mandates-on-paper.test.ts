@@ -1,3 +1,4 @@
+import { toWire } from '@trattativa/contract/wire-names';
 import { mandateStatus } from '@trattativa/domain/representation/mandate-statuses';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -105,6 +106,45 @@ describe('a mandate recorded with the signed form', () => {
     await app.settle();
     expect((await app.mailTo(of.agent.email))[0]?.subject).toContain('è in vigore');
     expect((await check(staff.token, checked, true)).problem.code).toBe('TRANSITION_NOT_ALLOWED');
+  });
+
+  it('of many clients is one call for each: a refused one leaves the others alone, a repeat records nothing twice', async () => {
+    const [agent, staff] = [await makeAgent(app), await makeStaff(app)];
+    const clients = [await client(24, agent), await client(17, agent), await client(30, agent)];
+    const inputs = await Promise.all(
+      clients.map(async ({ playerId }) => ({
+        playerId,
+        ...year,
+        exclusive: false,
+        formFileId: await formOf(agent),
+      })),
+    );
+    const record = async () => {
+      const answers = [];
+      for (const input of inputs) {
+        const key = { 'idempotency-key': `client ${input.playerId}` };
+        const path = '/api/Mandate/ProposePlayerMandate';
+        answers.push((await app.post(agent.token, path, toWire(input), key)).status);
+      }
+      return answers;
+    };
+    expect(await record()).toEqual([200, 400, 200]);
+    expect(await record()).toEqual([200, 400, 200]);
+    // What the agent and staff read in their lists is each mandate once.
+    const waiting = { kind: 'player', status: mandateStatus.proposed } as const;
+    const own = (await app.call(agent.token, 'Mandate/GetMandates', waiting)).ok.items;
+    expect(own.map((one) => [one.player?.id, one.recorded])).toEqual([
+      [clients[2]?.playerId, true],
+      [clients[0]?.playerId, true],
+    ]);
+    const queue = (await app.call(staff.token, 'Mandate/GetMandatesToCheck', { limit: 100 })).ok.items;
+    expect(queue.filter((one) => one.agent.id === agent.agentId).map(({ player }) => player?.id)).toEqual([
+      clients[0]?.playerId,
+      clients[2]?.playerId,
+    ]);
+    // The refused form is still the agent's to take back.
+    const taken = { fileId: inputs[1]?.formFileId ?? '' };
+    await app.call(agent.token, 'File/DeleteFile', taken).then(({ ok }) => ok);
   });
 
   it('is refused by staff only with a reason, which the agent reads', async () => {

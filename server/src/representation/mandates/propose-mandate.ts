@@ -1,5 +1,6 @@
 import type { mandateEndpoints } from '@trattativa/contract/representation/mandates/endpoints';
 import { mailboxOf } from '@trattativa/domain/identity/mailbox';
+import { daysBetween } from '@trattativa/domain/platform/plain-date';
 import { mandateStatus } from '@trattativa/domain/representation/mandate-statuses';
 import { translate } from '@trattativa/texts/translate';
 import { sendUnsent } from '../../files/uploads.ts';
@@ -86,7 +87,7 @@ async function propose(services: Services, call: Call<Proposal>, parties: Partie
   const mandate = await createOnce(services, call, async (tx) => {
     const { agentId, playerId } = parties;
     if (playerId !== null) {
-      const asked = { act: 'mandate', playerId, agentId } as const;
+      const asked = { act: 'mandate', playerId, agentId, mandate: mandatePiece(terms, fee, input) } as const;
       const commission = { cents: fee.feeCents, percent: fee.feePercent };
       await assertMinorProtected(
         services,
@@ -137,6 +138,19 @@ async function propose(services: Services, call: Call<Proposal>, parties: Partie
   return {
     message: translate(call.language, mandate.recorded ? 'mandates:done.recorded' : 'mandates:done.proposed'),
     mandate: presentMandate(mandate, 'proposer', today),
+  };
+}
+
+/** A mandate as the rules ask for it: it names a fee, or lacks what has to stand in it. */
+function mandatePiece(
+  { startsOn, endsOn }: Pick<ReturnType<typeof checkTerms>, 'startsOn' | 'endsOn'>,
+  { feeCents, feePercent }: ReturnType<typeof feeOf>,
+  { formFileId }: Proposal,
+) {
+  return {
+    months: Math.ceil(daysBetween(startsOn, endsOn) / (365 / 12)),
+    isComplete: feeCents !== null || feePercent !== null,
+    isOnForm: formFileId == null ? null : true,
   };
 }
 

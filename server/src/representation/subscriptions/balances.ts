@@ -14,17 +14,19 @@ import {
 } from './subscriptions.repository.ts';
 
 /**
- * Makes the final balance when a negotiation is signed in the term of its player's representation; the first one only.
- * Locks the buyer. Null: nothing is to be paid. Safe to run again.
+ * Makes the final balance when a negotiation is signed in the term of its player's representation; the first one only,
+ * but for those that were voided with their deal. Locks the buyer. Null: nothing is to be paid, or `isVoided`. Safe to run again.
  */
 export async function openBalance(
   tx: Transaction,
   negotiationId: number,
   signedAt: Date,
+  isVoided: (tx: Transaction, negotiationId: number) => Promise<boolean>,
 ): Promise<{ representation: RepresentationRow; balance: BalanceRow } | null> {
   const signer = await findSigner.get()(tx, negotiationId);
   if (!signer) return null;
   await lockBuyer(tx, signer.account_id);
+  if (await isVoided(tx, negotiationId)) return null;
   const representation = await findRepresentationAt(tx, signer.account_id, signedAt);
   if (!representation) return null;
   const agreed = {
@@ -80,7 +82,7 @@ export async function payBalance(tx: Transaction, representationId: number, at: 
 export async function cancelBalanceOf(
   tx: Transaction,
   representationId: number,
-  cancelled: { reason: string; by: number | null; at: Date },
+  cancelled: { reason: string; by: number | null; at: Date; isVoided?: boolean },
 ): Promise<boolean> {
   const representation = await findRepresentation(tx, representationId);
   const balance = await findBalanceOf(tx, representationId);

@@ -76,7 +76,7 @@ export async function writeEnd(
   return updated.rows.length > 0;
 }
 
-/** Makes the balance of a representation. Null: it has one already. A balance of nothing is paid at once. */
+/** Makes the balance of a representation. Null: it has one already that was not voided. A balance of nothing is paid at once. */
 export async function insertBalance(
   tx: Transaction,
   balance: {
@@ -96,7 +96,9 @@ export async function insertBalance(
     values (${balance.representationId}, ${balance.negotiationId}, ${balance.level}, ${balance.priceCents},
       ${balance.amountCents}, ${balance.dueOn}::date, ${isNothing ? 'paid' : 'due'}, ${balance.at},
       ${isNothing ? balance.at : null})
-    on conflict (representation_id) do nothing returning id`.execute(tx);
+    on conflict on constraint representation_balances_representation_id_key do nothing returning id`.execute(
+    tx,
+  );
   return inserted.rows[0]?.id ?? null;
 }
 
@@ -108,15 +110,15 @@ export async function writeBalancePaid(tx: Transaction, id: number, at: Date): P
   return updated.rows.length > 0;
 }
 
-/** Cancels a balance. False: it was cancelled before. */
+/** Cancels a balance; a voided one makes room for the one of the next signature. False: it was cancelled before. */
 export async function writeBalanceCancelled(
   tx: Transaction,
   id: number,
-  cancelled: { reason: string; by: number | null; at: Date },
+  cancelled: { reason: string; by: number | null; at: Date; isVoided?: boolean },
 ): Promise<boolean> {
   const updated = await sql`
     update representation_balances set status = 'cancelled', settled_at = ${cancelled.at},
-      cancel_reason = ${cancelled.reason}, cancelled_by = ${cancelled.by}
+      cancel_reason = ${cancelled.reason}, cancelled_by = ${cancelled.by}, voided = ${cancelled.isVoided ?? false}
     where id = ${id} and status <> 'cancelled' returning id`.execute(tx);
   return updated.rows.length > 0;
 }

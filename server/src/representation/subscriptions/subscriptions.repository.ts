@@ -57,10 +57,23 @@ export async function findBalance(db: Queryable, id: number): Promise<BalanceRow
   return found.rows[0] ?? null;
 }
 
+/** The balance of a purchase: the one that was not voided before the others, of which the latest. */
 export async function findBalanceOf(db: Queryable, representationId: number): Promise<BalanceRow | null> {
   const found = await sql<BalanceRow>`
     select ${balanceColumns} from representation_balances b
-    where b.representation_id = ${representationId}`.execute(db);
+    where b.representation_id = ${representationId} order by b.voided, b.id desc limit 1`.execute(db);
+  return found.rows[0] ?? null;
+}
+
+/** The balance that a signature made due; null: none. */
+export async function findBalanceOfNegotiation(
+  db: Queryable,
+  negotiationId: number,
+): Promise<BalanceRow | null> {
+  const found = await sql<BalanceRow>`
+    select ${balanceColumns} from representation_balances b where b.negotiation_id = ${negotiationId}`.execute(
+    db,
+  );
   return found.rows[0] ?? null;
 }
 

@@ -153,7 +153,7 @@ function HowItWorks({ representation, activationCost }: Purchase) {
   return (
     <CardPart title={t('how.title')}>
       <ul className={classes.points}>
-        <li>{t('how.activation', { amount: money(activationCost) })}</li>
+        <li>{t('how.activation', { amount: money(activationCost), days: withdrawalDays })}</li>
         <li>{t('how.balance')}</li>
         <li>{t('how.due', { count: balanceDueDays })}</li>
         <li>{t('how.months', { count: months })}</li>

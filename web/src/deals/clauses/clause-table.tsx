@@ -8,13 +8,15 @@ import { useClauseWords } from './use-clause-words.ts';
 interface ClauseTableProps {
   /** Who pays whom. */
   label: string;
+  /** The side that is paid, but for clauses that it pays itself. */
+  payee: string;
   clauses: readonly PresentedClause[];
 }
 
 /** Each clause with its condition, what it pays, how far its figure is, what has fired, and what may in the next 90 days. */
-export function ClauseTable({ label, clauses }: ClauseTableProps) {
+export function ClauseTable({ label, payee, clauses }: ClauseTableProps) {
   const { t } = useTranslation('closing');
-  const { money } = useFormats();
+  const { money, plainDate } = useFormats();
   const words = useClauseWords();
   return (
     <PlainTable label={label}>
@@ -39,8 +41,18 @@ export function ClauseTable({ label, clauses }: ClauseTableProps) {
           <tr key={clause.key}>
             <th scope="row">
               {words.clause(clause)} <span className={classes.soft}>{words.season(clause.season)}</span>
+              {clause.isReversed && (
+                <span className={classes.cap}>{t('clauses.reversed', { club: payee })}</span>
+              )}
             </th>
-            <td>{words.condition(clause)}</td>
+            <td>
+              {words.condition(clause)}
+              {clause.lastDay !== null && (
+                <span className={classes.cap}>
+                  {t('clauses.lastDay', { day: plainDate(clause.lastDay) })}
+                </span>
+              )}
+            </td>
             <td data-figure>
               {money(clause.amount)}
               {clause.cap !== null && (

@@ -9,9 +9,19 @@ export const clausesKeys = { one: ['clauses', 'one'] } as const;
 export const applyToClauses: ApplyEvent<DealClauses, { negotiationId: number }> = (state, { data }) =>
   data.negotiationId === state.negotiationId ? 'refetch' : state;
 
-/** The club that released the player is no party of the negotiation: it hears of the signature by its squad. */
-const applyToFirstClauses: ApplyEvent<DealClauses, unknown> = (state) =>
-  state.watches.length === 0 ? 'refetch' : state;
+/**
+ * The club that released the player is no party of the negotiation: it hears of the signature by its squad. An option depends on the
+ * contract that it extends, or for which a purchase asks.
+ */
+export const applyToLedger: ApplyEvent<DealClauses, unknown> = (state) =>
+  state.watches.length === 0 ||
+  state.watches.some(({ option }) => option !== null && option.state !== 'lapsed')
+    ? 'refetch'
+    : state;
+
+/** The contract that a purchase asks for is talked about in a negotiation of its own. */
+export const applyToContract: ApplyEvent<DealClauses, unknown> = (state) =>
+  state.watches.some(({ option }) => option?.contract === 'toSign') ? 'refetch' : state;
 
 export const clausesLive: readonly LiveHandler[] = [
   liveQuery({
@@ -19,5 +29,10 @@ export const clausesLive: readonly LiveHandler[] = [
     key: clausesKeys.one,
     apply: applyToClauses,
   }),
-  liveQuery({ types: ['team.squadChanged'], key: clausesKeys.one, apply: applyToFirstClauses }),
+  liveQuery({
+    types: ['negotiation.started', 'negotiation.rejected'],
+    key: clausesKeys.one,
+    apply: applyToContract,
+  }),
+  liveQuery({ types: ['team.squadChanged', 'player.changed'], key: clausesKeys.one, apply: applyToLedger }),
 ];

@@ -5,6 +5,7 @@ import { PagePart } from '../../ui/page/page-part.tsx';
 import { ClauseTable } from './clause-table.tsx';
 import classes from './clauses.module.css';
 import { useClauses } from './clauses.queries.ts';
+import { DealOption } from './deal-option.tsx';
 import { FigureTable } from './figure-table.tsx';
 
 interface DealClausesProps {
@@ -16,7 +17,7 @@ export default function DealClauses({ negotiationId }: DealClausesProps) {
   const { t } = useTranslation('closing');
   const { data } = useClauses(negotiationId);
   const watches = (data?.watches ?? []).filter(
-    ({ clauses, forecast }) => clauses.length > 0 || forecast.payments.length > 0,
+    ({ clauses, forecast, option }) => clauses.length > 0 || forecast.payments.length > 0 || option !== null,
   );
   if (watches.length === 0) return null;
   return (
@@ -33,14 +34,13 @@ export default function DealClauses({ negotiationId }: DealClausesProps) {
 function Watch({ watch, negotiationId }: { watch: ClauseWatch; negotiationId: number }) {
   const { t } = useTranslation('closing');
   const { money, plainDate } = useFormats();
-  const { payer, payee, clauses, figures, forecast } = watch;
-  const isObliged = clauses.some(({ term, fired }) => term === 'obligation' && fired.times > 0);
+  const { payer, payee, clauses, figures, forecast, option } = watch;
   const name = t('clauses.parties', { payer, payee });
   return (
     <div className={classes.watch}>
       <h3>{name}</h3>
-      {isObliged && <p className={classes.due}>{t('clauses.obligationDue')}</p>}
-      {clauses.length > 0 && <ClauseTable label={name} clauses={clauses} />}
+      {option && <DealOption negotiationId={negotiationId} watch={watch} option={option} />}
+      {clauses.length > 0 && <ClauseTable label={name} payee={payee} clauses={clauses} />}
       {forecast.payments.length > 0 && (
         <ul className={classes.payments}>
           {forecast.payments.map(({ kind, dueOn, amount }) => (
@@ -53,6 +53,15 @@ function Watch({ watch, negotiationId }: { watch: ClauseWatch; negotiationId: nu
       {forecast.total > 0 && (
         <p className={classes.forecast}>
           {t('clauses.forecast', { amount: money(forecast.total), day: plainDate(forecast.until) })}
+        </p>
+      )}
+      {forecast.reversed > 0 && (
+        <p className={classes.forecast}>
+          {t('clauses.forecastReversed', {
+            club: payee,
+            amount: money(forecast.reversed),
+            day: plainDate(forecast.until),
+          })}
         </p>
       )}
       {figures.length > 0 && <FigureTable watch={watch} negotiationId={negotiationId} />}

@@ -1,8 +1,12 @@
 import type { ClauseWatch, PresentedClause } from '@trattativa/contract/deals/clauses/clauses';
+import { type ClubClauseTerm, clubClauseTerms } from '@trattativa/domain/deals/clauses/clauses';
 import { isResult, type WatchedFigure } from '@trattativa/domain/deals/clauses/figures';
 import { seasonName } from '@trattativa/domain/people/season';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
+
+const isClubTerm = (term: PresentedClause['term']): term is ClubClauseTerm =>
+  (clubClauseTerms as readonly string[]).includes(term);
 
 /** The words of clauses and their figures. */
 export function useClauseWords() {
@@ -12,9 +16,7 @@ export function useClauseWords() {
   return {
     figure,
     clause: ({ term }: Pick<PresentedClause, 'term'>) =>
-      term === 'addOn' || term === 'obligation'
-        ? t(`closing:clauses.term.${term}`)
-        : t(`offers:term.${term}`),
+      isClubTerm(term) ? t(`closing:clauses.term.${term}`) : t(`offers:term.${term}`),
     season: (season: number | null) => (season === null ? t('closing:clauses.inAll') : seasonName(season)),
     condition({ figure: of, count, repeats }: Pick<PresentedClause, 'figure' | 'count' | 'repeats'>) {
       if (isResult(of)) return figure(of);

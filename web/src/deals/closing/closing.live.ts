@@ -5,7 +5,11 @@ import type { FileEvents } from '@trattativa/contract/files/uploads/events';
 import { type ApplyEvent, type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
 
 /** Cache keys of what has to happen before a window closes; the third part is the negotiation's id. */
-export const closingKeys = { one: ['closing', 'one'], ofOffer: ['closing', 'ofOffer'] } as const;
+export const closingKeys = {
+  one: ['closing', 'one'],
+  ofOffer: ['closing', 'ofOffer'],
+  effects: ['closing', 'effects'],
+} as const;
 
 /** Every move of the deal can finish a step or keep a rule: the service knows which. */
 export const applyToClosing: ApplyEvent<Closing, { negotiationId: number | null }> = (

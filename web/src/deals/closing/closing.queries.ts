@@ -17,3 +17,12 @@ export function useWindowOfOffer(offerId: number) {
     queryFn: ({ signal }) => call('Closing/GetWindowOfOffer', { offerId }, { signal }),
   });
 }
+
+/** What a signature would end and close. Asked anew by every dialog: other clubs' proposals are not this club's to follow. */
+export function useSigningEffects(negotiationId: number) {
+  return useQuery({
+    queryKey: [...closingKeys.effects, negotiationId],
+    queryFn: ({ signal }) => call('Closing/GetSigningEffects', { negotiationId }, { signal }),
+    staleTime: 0,
+  });
+}

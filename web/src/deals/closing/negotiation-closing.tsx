@@ -1,11 +1,12 @@
 import type { Closing } from '@trattativa/contract/deals/closing/closing';
 import { useTranslation } from 'react-i18next';
-import { VerdictLines } from '../../people/rules-ui.ts';
+import { UnknownLines, VerdictLines } from '../../people/rules-ui.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { More } from '../../ui/page/more.tsx';
 import { PhoneFold } from '../../ui/page/phone-fold.tsx';
 import classes from './closing.module.css';
 import { useClosing } from './closing.queries.ts';
+import { LiftBlock } from './lift-block.tsx';
 import { WindowLine } from './window-line.tsx';
 
 /** The countdown to the end of the window with the last safe moment of each step. */
@@ -17,18 +18,24 @@ export default function NegotiationClosing({ negotiationId }: { negotiationId: n
     <PhoneFold title={t('title')} {...(data.steps.length > 0 && { hint: t('hint') })}>
       <WindowLine window={data.window} lastSeason={data.lastSeason} />
       <Steps steps={data.steps} />
-      <Warnings verdicts={data.verdicts} />
+      <Warnings closing={data} negotiationId={negotiationId} />
     </PhoneFold>
   );
 }
 
 /** What the rules warn of, folded: the dialog of a signature shows it open. */
-function Warnings({ verdicts }: Pick<Closing, 'verdicts'>) {
+function Warnings({ closing, negotiationId }: { closing: Closing; negotiationId: number }) {
   const { t } = useTranslation('closing');
-  if (verdicts.length === 0) return null;
+  const { verdicts, unknown, documents } = closing;
+  const count = verdicts.length + unknown.length;
+  if (count === 0) return null;
   return (
-    <More label={t('rules', { count: verdicts.length })}>
-      <VerdictLines verdicts={verdicts} />
+    <More label={t('rules', { count })}>
+      <VerdictLines
+        verdicts={verdicts}
+        act={(verdict) => <LiftBlock negotiationId={negotiationId} verdict={verdict} documents={documents} />}
+      />
+      <UnknownLines unknown={unknown} />
     </More>
   );
 }

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { VerdictLines } from '../../people/rules-ui.ts';
+import { playerPath } from '../../people/players.ts';
+import { UnknownLines, VerdictLines } from '../../people/rules-ui.ts';
 import { PlaceLine } from '../../people/teams-ui.ts';
 import classes from './closing.module.css';
 import { useClosing } from './closing.queries.ts';
 import { OpenDocuments } from './open-documents.tsx';
+import { SigningEffects } from './signing-effects.tsx';
 
 interface OpenBeforeSigningProps {
   negotiationId: number;
@@ -17,14 +19,17 @@ export default function OpenBeforeSigning({ negotiationId, teamId, playerId }: O
   const { t } = useTranslation('closing');
   const { data } = useClosing(negotiationId);
   if (!data) return null;
+  const count = data.verdicts.length + data.unknown.length;
   const open = data.documents.filter(({ isThere }) => !isThere).map(({ kind }) => kind);
   return (
     <>
-      {data.verdicts.length > 0 && (
+      {count > 0 && (
         <div className={classes.verdicts}>
-          <VerdictLines verdicts={data.verdicts} label={t('rules', { count: data.verdicts.length })} />
+          <VerdictLines verdicts={data.verdicts} label={t('rules', { count })} />
+          <UnknownLines unknown={data.unknown} links={{ player: playerPath(playerId) }} />
         </div>
       )}
+      <SigningEffects negotiationId={negotiationId} />
       <PlaceLine teamId={teamId} playerId={playerId} />
       <OpenDocuments kinds={open} window={data.window} />
     </>

@@ -49,6 +49,7 @@ const DealFacts = lazy(() => loadChunk(() => import('../closing/deal-facts.tsx')
 const DealDocuments = lazy(() => loadChunk(() => import('../closing/deal-documents.tsx')));
 const NegotiationClosing = lazy(() => loadChunk(() => import('../closing/negotiation-closing.tsx')));
 const CostNote = lazy(() => loadChunk(() => import('../costs/cost-note.tsx')));
+const FeeSheetPart = lazy(() => loadChunk(() => import('../fee-sheet/fee-sheet-part.tsx')));
 const TrainingPart = lazy(() => loadChunk(() => import('../training/training-part.tsx')));
 const NegotiationTrial = lazy(() => loadChunk(() => import('../trials/negotiation-trial.tsx')));
 const NegotiationOffers = lazy(() => loadChunk(() => import('../offers/list/negotiation-offers.tsx')));
@@ -227,6 +228,11 @@ export default function NegotiationScreen() {
                 </Suspense>
               )}
             </PagePart>
+            {!mayNotSeeFees && (
+              <Suspense>
+                <FeeSheetPart negotiationId={negotiation.id} />
+              </Suspense>
+            )}
             {negotiation.player && !mayNotSeeFees && (
               <Suspense>
                 <NegotiationFees negotiationId={negotiation.id} />

@@ -9,12 +9,14 @@ import type { FieldError } from '../../platform/api/api-error.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { useDealCost } from '../costs/costs.queries.ts';
+import { useFeeSheet } from '../fee-sheet/fee-sheet.queries.ts';
 import type { ParentsValues } from '../trials/trial-parents.tsx';
 import classes from './act-dialog.module.css';
 import { proposedName } from './start/proposed-person.ts';
 import { type NegotiationAct, useNegotiationAct, wordsOfAct } from './use-negotiation-act.ts';
 
 const CostBeforeSigning = lazy(() => loadChunk(() => import('../costs/cost-before-signing.tsx')));
+const SheetBeforeSigning = lazy(() => loadChunk(() => import('../fee-sheet/sheet-before-signing.tsx')));
 const TrialParents = lazy(() => loadChunk(() => import('../trials/trial-parents.tsx')));
 const OpenBeforeSigning = lazy(() => loadChunk(() => import('../closing/open-before-signing.tsx')));
 
@@ -40,7 +42,9 @@ export function ActDialog({ negotiation, act, onClose }: ActDialogProps) {
   const [refusals, setRefusals] = useState<readonly FieldError[]>([]);
   const { act: send, busy } = useNegotiationAct(negotiation);
   const signs = act === 'sign';
+  const agrees = signs || act === 'confirm';
   const cost = useDealCost(negotiation.id, signs);
+  const sheet = useFeeSheet(negotiation.id, agrees);
   if (act === null) return null;
   const words = wordsOfAct(act, negotiation);
   const others = act === 'confirm' ? (negotiation.others ?? []) : [];
@@ -61,7 +65,10 @@ export function ActDialog({ negotiation, act, onClose }: ActDialogProps) {
       return;
     }
     const said = asksParents ? { ...parents, onRefused } : null;
-    const accepted = signs ? (cost.data?.cost ?? null) : null;
+    const accepted = {
+      acceptedCost: signs ? (cost.data?.cost ?? null) : null,
+      feeSheetHash: agrees ? (sheet.data?.hash ?? null) : null,
+    };
     if (await send(name, reason, asksCode && code !== '' ? code : null, said, accepted)) {
       setReason('');
       onClose();
@@ -81,8 +88,8 @@ export function ActDialog({ negotiation, act, onClose }: ActDialogProps) {
       title={t(`act.${words}.title`, values)}
       confirm={t(`act.${words}.do`)}
       danger={dangerous.includes(act)}
-      // Nobody accepts a cost that the dialog does not show.
-      busy={busy || (signs && cost.isPending)}
+      // Nobody accepts a cost or a sheet that the dialog does not show.
+      busy={busy || (signs && cost.isPending) || (agrees && sheet.isPending)}
       goes={others.map(({ teamName }) => teamName)}
       onConfirm={() => void confirm(act)}
       onClose={onClose}
@@ -93,7 +100,12 @@ export function ActDialog({ negotiation, act, onClose }: ActDialogProps) {
           <CostBeforeSigning cost={cost.data} club={negotiation.team.name} />
         </Suspense>
       )}
-      {(act === 'sign' || act === 'confirm') && negotiation.player && (
+      {agrees && sheet.data && (
+        <Suspense>
+          <SheetBeforeSigning sheet={sheet.data} />
+        </Suspense>
+      )}
+      {agrees && negotiation.player && (
         <Suspense>
           <OpenBeforeSigning
             negotiationId={negotiation.id}

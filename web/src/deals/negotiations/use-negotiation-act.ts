@@ -11,6 +11,7 @@ import { call } from '../../platform/api/call.ts';
 import { showDone, showProblem } from '../../ui/feedback/toasts.tsx';
 import { useAct } from '../../ui/feedback/use-act.ts';
 import { costsKeys } from '../costs/costs-keys.ts';
+import { feeSheetKeys } from '../fee-sheet/fee-sheet-keys.ts';
 import { negotiationKeys } from './negotiations.live.ts';
 
 /** The acts that a user triggers; opening happens automatically, and answers to an enquiry and to an unconfirmed proposal have parts of their own. */
@@ -21,17 +22,25 @@ export function wordsOfAct(act: NegotiationAct, { side }: Pick<Negotiation, 'sid
   return act === 'withdraw' && side === 'club' ? 'withdrawEnquiry' : act;
 }
 
+/** What the dialog of a signature showed, and the side therefore accepts. */
+interface Accepted {
+  acceptedCost: number | null;
+  feeSheetHash: string | null;
+}
+
+const nothing: Accepted = { acceptedCost: null, feeSheetHash: null };
+
 function send(
   act: NegotiationAct,
   negotiation: Negotiation,
   reason: string,
   reasonCode: ProposalRefusal | null,
   parents: TrialParents | null,
-  acceptedCost: number | null,
+  { acceptedCost, feeSheetHash }: Accepted,
 ) {
   const seen = { negotiationId: negotiation.id, version: negotiation.version };
-  if (act === 'sign') return call('Negotiation/SignNegotiation', { ...seen, acceptedCost });
-  if (act === 'confirm') return call('Negotiation/ConfirmSignature', seen);
+  if (act === 'sign') return call('Negotiation/SignNegotiation', { ...seen, acceptedCost, feeSheetHash });
+  if (act === 'confirm') return call('Negotiation/ConfirmSignature', { ...seen, feeSheetHash });
   if (act === 'takeBack') return call('Negotiation/TakeBackSignature', seen);
   const { trial, viewed, rejected } = negotiationStatus;
   const status = act === 'trial' ? trial : act === 'reopen' ? viewed : rejected;
@@ -56,25 +65,28 @@ export function useNegotiationAct(negotiation: Negotiation) {
   function show(present: Negotiation) {
     client.setQueryData([...negotiationKeys.one, present.id], present);
     void client.invalidateQueries({ queryKey: [...costsKeys.deal, present.id] });
+    void client.invalidateQueries({ queryKey: [...feeSheetKeys.deal, present.id] });
   }
 
-  /** `acceptedCost`: the transaction cost that the club's dialog showed. `parents`: what is said of a minor's parents, and where their refusals are shown instead of a message. */
+  /** `accepted`: the transaction cost and the sheet that the dialog showed. `parents`: what is said of a minor's parents, and where their refusals are shown instead of a message. */
   async function act(
     name: NegotiationAct,
     reason: string,
     reasonCode: ProposalRefusal | null,
     parents: (TrialParents & { onRefused: (fields: readonly FieldError[]) => boolean }) | null = null,
-    acceptedCost: number | null = null,
+    accepted: Accepted = nothing,
   ): Promise<boolean> {
     let refused = false;
     const done = await run(
       async () => {
         try {
-          const answer = await send(name, negotiation, reason, reasonCode, parents, acceptedCost);
+          const answer = await send(name, negotiation, reason, reasonCode, parents, accepted);
           show(answer.negotiation);
           showDone(answer.message);
         } catch (error) {
           refused = error instanceof ApiError && (parents?.onRefused(error.fields) ?? false);
+          // Another sheet than the dialog showed: the next look shows the present one.
+          void client.invalidateQueries({ queryKey: [...feeSheetKeys.deal, negotiation.id] });
           if (!refused) throw error;
         }
       },

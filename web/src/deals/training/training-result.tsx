@@ -46,8 +46,11 @@ export function TrainingResult({ rewards, input }: TrainingResultProps) {
               facts={[
                 [t('rules:solidarity.total'), money(solidarity.total)],
                 [t('rules:solidarity.unallocated'), money(solidarity.unallocated)],
+                [t('training:paid'), money(solidarity.paid)],
+                [t('training:received'), money(solidarity.received)],
               ]}
             />
+            <p className={classes.soft}>{t(solidarity.isOnTop ? 'training:onTop' : 'training:withheld')}</p>
             <SharesTable
               name={t('rules:solidarity.title')}
               heads={[

@@ -18,8 +18,8 @@ import { BackLink } from '../../ui/page/back-link.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { useNegotiation } from '../negotiations/negotiations.queries.ts';
 import { proposedName } from '../negotiations/start/proposed-person.ts';
-import { TransferForm } from './transfer-form.tsx';
-import { emptyTransfer, transferInput } from './transfer-form-values.ts';
+import { TransferForm } from './form/transfer-form.tsx';
+import { emptyTransfer, transferInput } from './form/transfer-form-values.ts';
 import { transferKeys } from './transfers.live.ts';
 import { useTransferOfNegotiation } from './transfers.queries.ts';
 

@@ -1,6 +1,6 @@
 import type { Transfer } from '@trattativa/contract/deals/transfers/transfer';
 import { useTranslation } from 'react-i18next';
-import { VerdictLines } from '../../people/rules-ui.ts';
+import { UnknownLines, VerdictLines } from '../../people/rules-ui.ts';
 import { OpenDocuments } from '../closing/open-documents.tsx';
 import { WindowLine } from '../closing/window-line.tsx';
 import classes from './transfer-check.module.css';
@@ -22,12 +22,13 @@ export default function TransferCheck({
   const { t } = useTranslation('rules');
   const { data } = useTransferCheck({ id, version });
   if (!data) return null;
-  const { verdicts, openDocuments, window, lastSeason } = data;
+  const { verdicts, unknown, openDocuments, window, lastSeason } = data;
   return (
     <>
-      {verdicts.length > 0 && (
+      {verdicts.length + unknown.length > 0 && (
         <div className={classes.verdicts}>
           <VerdictLines verdicts={verdicts} label={t('act.title')} />
+          <UnknownLines unknown={unknown} />
         </div>
       )}
       {isSigning && <OpenDocuments kinds={openDocuments} window={window} />}

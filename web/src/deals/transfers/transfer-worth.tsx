@@ -8,6 +8,7 @@ import {
 } from '@trattativa/domain/deals/transfers/transfer-terms';
 import {
   type TransferAssumptions,
+  type TransferValue,
   usualTransferAssumptions,
   valueOfTransfer,
 } from '@trattativa/domain/deals/transfers/transfer-value';
@@ -33,22 +34,23 @@ export function TransferWorth({ transfer, terms, heading }: TransferWorthProps) 
   const { money } = useFormats();
   const [assumed, setAssumed] = useState<TransferAssumptions>(usualTransferAssumptions);
   const from = now().toLocaleDateString('en-CA');
-  const value = valueOfTransfer(inCents(terms), assumed, from);
+  const value = valueOfTransfer(inCents(terms), assumed, from, transfer.percents);
+  const extra = useExtraWords(terms, transfer, value);
   const tiles = [
     {
-      key: 'certain',
+      key: 'certain' as const,
       name: t('worth.certain'),
       cents: value.certain,
       of: value.wages > 0 ? t('worth.withWages', { amount: money(value.wages / 100) }) : t('worth.certainOf'),
     },
     {
-      key: 'likely',
+      key: 'likely' as const,
       name: t('worth.likely'),
       cents: value.likely,
       of: t('worth.likelyOf', { count: assumed.counts.appearances }),
     },
     {
-      key: 'most',
+      key: 'most' as const,
       name: t(value.purchase > 0 ? 'worth.withPurchase' : 'worth.most'),
       cents: value.most,
       of: t('worth.mostOf'),
@@ -65,12 +67,66 @@ export function TransferWorth({ transfer, terms, heading }: TransferWorthProps) 
               <MoneyText euros={cents / 100} />
             </dd>
             <dd className={classes.of}>{of}</dd>
+            {extra.of(key).map((said) => (
+              <dd key={said} className={classes.of}>
+                {said}
+              </dd>
+            ))}
           </div>
         ))}
       </dl>
+      {extra.besides.map((said) => (
+        <p key={said} className={classes.of}>
+          {said}
+        </p>
+      ))}
       <Assumptions terms={terms} assumed={assumed} onChange={setAssumed} />
     </div>
   );
+}
+
+/** What the terms say beyond the sums: who bears solidarity, value added tax, and what the releasing club pays. */
+function useExtraWords(
+  terms: TransferTerms,
+  { side, percents, releasingClub }: Transfer,
+  value: TransferValue,
+) {
+  const { t } = useTranslation('transfers');
+  const { money, percent } = useFormats();
+  const euros = (cents: number) => money(cents / 100);
+  const { solidarity, vat, valorisation } = value;
+  const said = {
+    solidarity(amount: string) {
+      if (terms.solidarityOnTop) return t('worth.withSolidarity', { amount });
+      return side === 'releasing' ? t('worth.withheld', { amount }) : '';
+    },
+    vat({ net, vat: tax }: { net: number; vat: number }) {
+      const rate = percent(percents.vat ?? 0);
+      return terms.vat === 'plus'
+        ? t('worth.vatPlus', { percent: rate, amount: euros(net + tax) })
+        : t('worth.vatIncluded', { percent: rate, amount: euros(tax) });
+    },
+  };
+  const isRateUnknown = vat === null && (terms.vat === 'plus' || terms.vat === 'included');
+  return {
+    of: (degree: 'certain' | 'likely' | 'most'): string[] =>
+      [
+        solidarity[degree] > 0 ? said.solidarity(euros(solidarity[degree])) : '',
+        vat ? said.vat(vat[degree]) : '',
+      ].filter(Boolean),
+    besides: [
+      ...(isRateUnknown ? [t('worth.vatUnknown')] : []),
+      ...(valorisation.most > 0
+        ? [
+            t('worth.valorisation', {
+              club: releasingClub.name,
+              likely: euros(valorisation.likely),
+              most: euros(valorisation.most),
+            }),
+          ]
+        : []),
+    ],
+  };
 }
 
 interface AssumptionsProps {

@@ -27,7 +27,7 @@ export const dashboardLive: readonly LiveHandler[] = [
   refetchOn([...dealMoves, ...costMoves], dashboardKeys.negotiations),
   refetchOn(requestEvents, dashboardKeys.requests),
   refetchOn(matchEvents, dashboardKeys.bestMatches),
-  refetchOn(matchEvents, dashboardKeys.bestCandidates),
+  refetchOn([...matchEvents, 'matches.reordered'], dashboardKeys.bestCandidates),
   refetchOn([...playerNews, 'player.figuresVerified'], dashboardKeys.figuresToConfirm),
   refetchOn(firstStepMoves, dashboardKeys.firstSteps),
 ];

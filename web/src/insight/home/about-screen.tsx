@@ -1,4 +1,5 @@
 import { termsVersion } from '@trattativa/domain/identity/terms-version';
+import { withdrawalDays } from '@trattativa/domain/representation/representation-term';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { usePageTitle } from '../../ui/page/page-title.ts';
@@ -23,7 +24,7 @@ export default function AboutScreen() {
           {sections.map((section) => (
             <section key={section}>
               <h2>{t(`about.${section}.title`)}</h2>
-              <p>{t(`about.${section}.text`, { amount: money(activationEuros) })}</p>
+              <p>{t(`about.${section}.text`, { amount: money(activationEuros), days: withdrawalDays })}</p>
             </section>
           ))}
         </div>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { usePublicSettings } from '../../identity/accounts.ts';
 import { paths } from '../../platform/paths.ts';
 import { usePageTitle } from '../../ui/page/page-title.ts';
 import classes from './hero.module.css';
@@ -18,6 +19,7 @@ interface HeroProps {
 export function Hero({ title, lead, act, as }: HeroProps) {
   const { t } = useTranslation('home');
   usePageTitle(title);
+  const isDemo = usePublicSettings().data?.demo === true;
   return (
     <div className={classes.hero}>
       <div>
@@ -35,6 +37,7 @@ export function Hero({ title, lead, act, as }: HeroProps) {
             {t('logIn')}
           </Button>
         </div>
+        {isDemo && <p className={classes.demo}>{t('demo')}</p>}
       </div>
       <SampleDeal of={as} />
     </div>

@@ -38,6 +38,8 @@ const ComparisonBar = lazy(async () => ({
 const ExactChangesToggle = lazy(async () => ({
   default: (await import('./exact-changes-toggle.tsx')).ExactChangesToggle,
 }));
+const FitnessReasons = lazy(() => import('./fitness-reasons.tsx'));
+const MatchOrderSelect = lazy(() => import('./match-order-select.tsx'));
 const NeedsMandate = lazy(async () => ({
   default: (await import('../../representation/mandates-ui.ts')).NeedsMandate,
 }));
@@ -78,7 +80,9 @@ export default function CandidatesScreen() {
   // Without a choice, the best kind that has matches is shown.
   const best = counts && matchingKinds.find((known) => counts[known] > 0);
   const kind: MatchingKind = matchingKinds.find((known) => known === filters.kind) ?? best ?? 'exact';
-  const list = usePages(useCandidates(counted.isPending ? null : requestId, kind));
+  const candidates = useCandidates(counted.isPending ? null : requestId, kind);
+  const list = usePages(candidates);
+  const order = candidates.data?.pages[0]?.order;
 
   const columns: Column<Match>[] = [
     {
@@ -96,7 +100,10 @@ export default function CandidatesScreen() {
       render: (match) => (
         <>
           <MatchMarks match={match} />
-          <Suspense>{match.ways.length > 0 && <ExactChangesToggle match={match} />}</Suspense>
+          <Suspense>
+            {match.ways.length > 0 && <ExactChangesToggle match={match} />}
+            {match.fitness && order && <FitnessReasons fitness={match.fitness} order={order} />}
+          </Suspense>
         </>
       ),
     },
@@ -106,7 +113,7 @@ export default function CandidatesScreen() {
       width: '72px',
       align: 'end',
       card: 'aside',
-      render: (match) => match.score,
+      render: (match) => match.fitness?.points ?? match.score,
     },
   ];
 
@@ -184,6 +191,11 @@ export default function CandidatesScreen() {
           )}
           <div className={classes.bar}>
             <h2 className={classes.title}>{t('matching:candidates.suggested')}</h2>
+            <Suspense>
+              {kind === 'exact' && requestId !== null && order && !isAgent && (
+                <MatchOrderSelect requestId={requestId} order={order} />
+              )}
+            </Suspense>
             <Segments
               label={t('matching:candidates.kinds')}
               value={kind}

@@ -51,8 +51,10 @@ export default function ChangesToExact({ match }: { match: Match }) {
   }
 
   function sentence({ criterion, side, to }: Change): string {
-    if (to === null) return t(`exact-ways:${side}.moneyPrivate`);
     const wanted = match.criteria.find((item) => item.criterion === criterion)?.wanted ?? [];
+    const isUnsaid = criterion === 'money' && wanted.every((value) => value === null);
+    if (isUnsaid && side === 'request') return t('exact-ways:request.moneyUnsaid');
+    if (to === null) return t(isUnsaid ? 'exact-ways:player.moneyUsual' : `exact-ways:${side}.moneyPrivate`);
     const values = { to: say(criterion, to), from: say(criterion, wanted) };
     if (side === 'player') return t(`exact-ways:player.${criterion as Exclude<Criterion, Unchosen>}`, values);
     const mayDrop = droppable.find((one) => one === criterion);

@@ -60,7 +60,7 @@ function without(state: Matches, goes: (match: Match) => boolean, known?: 'all')
 /** A club's candidates follow its request and the players notified to it. */
 export const applyToCandidates: ApplyEvent<unknown, Told> = (state, { type, data }, key) => {
   const { requestId } = (key.at(-1) ?? {}) as { requestId?: number };
-  const concerns = type === 'matches.changed' || data.requestId === requestId;
+  const concerns = type === 'matches.changed' || type === 'matches.reordered' || data.requestId === requestId;
   return concerns ? 'refetch' : state;
 };
 
@@ -70,7 +70,7 @@ export const matchingLive: readonly LiveHandler[] = [
   refetchOn(negotiationMoves, matchingKeys.proposed),
   refetchOn(moves, matchingKeys.counts),
   liveQuery({
-    types: [...requestMoves, ...matchMoves],
+    types: [...requestMoves, ...matchMoves, 'matches.reordered'],
     key: matchingKeys.candidates,
     apply: applyToCandidates,
   }),

@@ -55,7 +55,10 @@ export function useMarks(): (criteria: readonly MatchedCriterion[]) => Mark[] {
       key: criterion,
       label: t(`matching:criterion.${criterion}`),
       verdict,
-      wanted: say(criterion, wanted, 'wanted'),
+      // Pay that the request does not state, asked above what is usual.
+      wanted: wanted.every((value) => value === null)
+        ? t('matching:toClarify')
+        : say(criterion, wanted, 'wanted'),
       has:
         has === null
           ? t('matching:private')

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconChartBar } from '@tabler/icons-react';
 import type { FigureLine } from '@trattativa/contract/people/agents/figures';
-import { type FigureName, figureNames } from '@trattativa/domain/people/players/figure-names';
+import type { FigureName } from '@trattativa/domain/people/players/figure-names';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useParams } from 'react-router';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
@@ -17,18 +17,23 @@ import { newPlayerPath, playerPath } from '../players/player-paths.ts';
 import { useFigureLines } from './agents.queries.ts';
 import classes from './figure-screen.module.css';
 
+type Listed = (typeof listed)[number];
+
+/** The potential revenue has a screen of its own. */
+const listed = ['value', 'players', 'coverage', 'clubs'] as const satisfies readonly FigureName[];
+
 /** `/figures/{figure}`: the players or clubs behind a figure of the dashboard. */
 export default function FigureScreen() {
   const { figure } = useParams();
-  const known = figureNames.find((name) => name === figure);
+  const known = listed.find((name) => name === figure);
   return known ? <Lines figure={known} /> : <Navigate to={paths.start} replace />;
 }
 
-function Lines({ figure }: { figure: FigureName }) {
+function Lines({ figure }: { figure: Listed }) {
   const { t } = useTranslation(['agents', 'negotiations', 'players', 'player-lists']);
   const list = usePages(useFigureLines(figure));
-  // Figures made of negotiations need a negotiation first, all others a player.
-  const proposes = figure === 'revenue' || figure === 'clubs';
+  // The clubs need a negotiation first, all others a player.
+  const proposes = figure === 'clubs';
   const columns = useColumns(figure);
   return (
     <>
@@ -62,7 +67,7 @@ function Lines({ figure }: { figure: FigureName }) {
   );
 }
 
-function useColumns(figure: FigureName): Column<FigureLine>[] {
+function useColumns(figure: Listed): Column<FigureLine>[] {
   const { t } = useTranslation('agents');
   const { money, number } = useFormats();
   const columns: Column<FigureLine>[] = [
@@ -87,10 +92,10 @@ function useColumns(figure: FigureName): Column<FigureLine>[] {
       render: ({ negotiations }) => number(negotiations),
     },
   ];
-  if (figure === 'value' || figure === 'revenue') {
+  if (figure === 'value') {
     columns.push({
       key: 'amount',
-      header: t(figure === 'value' ? 'figure.statedValue' : 'figure.commission'),
+      header: t('figure.statedValue'),
       width: '180px',
       align: 'end',
       card: 'fact',

@@ -3,7 +3,7 @@ import { call } from '../../platform/api/call.ts';
 import { cursorPages, pageSize } from '../../platform/cache/cursor-pages.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { playersKeys } from './players.live.ts';
-import { listPortfolio, type PortfolioQuery, portfolioKind } from './portfolio-calls.ts';
+import { listPortfolio, listWholePortfolio, type PortfolioQuery, portfolioKind } from './portfolio-calls.ts';
 
 /** The portfolio, page by page. A new filter keeps the old rows until the new ones arrive. */
 export function usePortfolio(query: PortfolioQuery) {
@@ -35,6 +35,15 @@ export function usePlayerSearch(text: string, enabled: boolean) {
       listPortfolio(kind, { text: text === '' ? undefined : text, limit: 20 }, { signal }),
     placeholderData: keepPreviousData,
     enabled,
+  });
+}
+
+/** Every player of the own portfolio, for work on many at once. */
+export function useWholePortfolio() {
+  const kind = portfolioKind(useUser().kind);
+  return useQuery({
+    queryKey: [...playersKeys.picker, 'whole', kind],
+    queryFn: ({ signal }) => listWholePortfolio(kind, signal),
   });
 }
 

@@ -45,6 +45,23 @@ export function listPortfolio(
   return call(lists[kind], query, options);
 }
 
+const wholePageSize = 100;
+/** Pages of players that are read of a larger portfolio; nobody has so many files at hand. */
+const maxWholePages = 50;
+
+/** Every player of the own portfolio, for work on many at once. */
+export async function listWholePortfolio(kind: PortfolioKind, signal: AbortSignal): Promise<Player[]> {
+  const players: Player[] = [];
+  let cursor: string | undefined;
+  for (let page = 0; page < maxWholePages; page += 1) {
+    const { items, nextCursor } = await listPortfolio(kind, { limit: wholePageSize, cursor }, { signal });
+    players.push(...items);
+    if (!nextCursor) break;
+    cursor = nextCursor;
+  }
+  return players;
+}
+
 /** Adds a player to the own portfolio. Later changes use `Player/SavePlayerInfo` for every kind of portfolio. */
 export function addPlayer(
   kind: PortfolioKind,

@@ -8,13 +8,14 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
 import { now } from '../../platform/clock/clock.ts';
 import { TitledDialog } from '../../ui/dialog/titled-dialog.tsx';
-import { showDone } from '../../ui/feedback/toasts.tsx';
+import { showDone, showProblem } from '../../ui/feedback/toasts.tsx';
+import { CheckboxField } from '../../ui/form/choice/checkbox-field.tsx';
 import { DateField } from '../../ui/form/date/date-field.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 
 interface EndRegistrationDialogProps {
-  registration: Pick<PresentedRegistration, 'kind' | 'state' | 'from'> & { id: number };
+  registration: Pick<PresentedRegistration, 'kind' | 'state' | 'from' | 'can'> & { id: number };
   clubName: string;
   /** The cached answer that holds the registration. */
   queryKey: readonly unknown[];
@@ -31,21 +32,23 @@ export function EndRegistrationDialog({
   const { t } = useTranslation(['registrations', 'shell']);
   const client = useQueryClient();
   const form = useForm({
-    defaultValues: { endedOn: firstDayToEnd(registration), reason: '' },
+    defaultValues: { endedOn: firstDayToEnd(registration), reason: '', voidsMoney: false },
     mode: 'onTouched',
   });
 
-  async function save(values: { endedOn: string; reason: string }) {
-    const { message, registrations } = await call('Registration/EndRegistration', {
+  async function save(values: { endedOn: string; reason: string; voidsMoney: boolean }) {
+    const { message, registrations, isPaid } = await call('Registration/EndRegistration', {
       registrationId: registration.id,
       endedOn: values.endedOn,
       reason: values.reason.trim(),
+      ...(registration.can.voidMoney && { voidsMoney: values.voidsMoney }),
     });
     client.setQueryData<Pick<Registrations, 'items'>>(
       queryKey,
       (answer) => answer && { ...answer, items: registrations.items },
     );
-    showDone(message);
+    if (isPaid) showProblem(message);
+    else showDone(message);
     onClose();
   }
 
@@ -60,6 +63,9 @@ export function EndRegistrationDialog({
           maxLength={maxCorrectionReason}
           required
         />
+        {registration.can.voidMoney && (
+          <CheckboxField name="voidsMoney" label={t('registrations:end.voidsMoney')} />
+        )}
         <Group gap="sm" mt="md">
           <Button type="submit" loading={form.formState.isSubmitting}>
             {t('registrations:end.confirm')}

@@ -46,7 +46,8 @@ export function RegistrationsPart({ items, queryKey }: RegistrationsPartProps) {
 
   function factsOf(one: PresentedRegistration): string {
     const kind = one.contractKind ? t(`offers:kind.${one.contractKind}`) : null;
-    const facts = [t(`registrations:kind.${one.kind}`), kind, t(`registrations:source.${one.source}`)];
+    const source = one.isOption ? t('registrations:extends') : t(`registrations:source.${one.source}`);
+    const facts = [t(`registrations:kind.${one.kind}`), kind, source];
     return facts.filter((fact) => fact !== null).join(' · ');
   }
 

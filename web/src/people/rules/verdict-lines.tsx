@@ -1,4 +1,5 @@
 import type { SaidVerdict } from '@trattativa/contract/people/rules/rule';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatusChip } from '../../ui/text/status-chip.tsx';
 import { OriginLine } from './rule-form/origin-line.tsx';
@@ -10,11 +11,14 @@ interface VerdictLinesProps {
   verdicts: readonly SaidVerdict[];
   /** The name of the list, where no heading names it. */
   label?: string;
+  /** What the reader may do about one. */
+  act?: (verdict: SaidVerdict) => ReactNode;
 }
 
 /** What each rule says, with what is possible instead and where it stands. */
-export function VerdictLines({ verdicts, label }: VerdictLinesProps) {
+export function VerdictLines({ verdicts, label, act }: VerdictLinesProps) {
   const { t } = useTranslation('rules');
+  if (verdicts.length === 0) return null;
   return (
     <ul className={classes.verdicts} aria-label={label}>
       {verdicts.map((one) => (
@@ -22,6 +26,7 @@ export function VerdictLines({ verdicts, label }: VerdictLinesProps) {
           <StatusChip tone={tones[one.verdict]}>{t(`act.verdict.${one.verdict}`)}</StatusChip>
           <p>{one.text}</p>
           <OriginLine of={one} />
+          {act?.(one)}
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import type { WatchedPlayer } from '@trattativa/contract/people/watching/watched-player';
-import { watchStages } from '@trattativa/domain/people/players/watch-stages';
+import { watchStages } from '@trattativa/domain/people/watching/watch-stages';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
 import { useAct } from '../../ui/feedback/use-act.ts';

@@ -1,6 +1,6 @@
 import { IconNotes, IconStar, IconTrash } from '@tabler/icons-react';
 import type { WatchedPlayer } from '@trattativa/contract/people/watching/watched-player';
-import { watchStages } from '@trattativa/domain/people/players/watch-stages';
+import { watchStages } from '@trattativa/domain/people/watching/watch-stages';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';

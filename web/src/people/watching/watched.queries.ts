@@ -5,7 +5,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { WatchStage } from '@trattativa/domain/people/players/watch-stages';
+import type { WatchStage } from '@trattativa/domain/people/watching/watch-stages';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
 import { cursorPages, pageSize } from '../../platform/cache/cursor-pages.ts';

@@ -1,10 +1,8 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { maxCountries } from '@trattativa/domain/platform/number-limits';
 import { maxNoteLength } from '@trattativa/domain/platform/text-limits';
-import { latestEnd } from '@trattativa/domain/representation/mandate-days';
 import { lazy, Suspense, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { besideFiles, type ChosenFile, idsOf } from '../../files/uploads.ts';
@@ -16,29 +14,20 @@ import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { now } from '../../platform/clock/clock.ts';
 import { DraftNotice } from '../../platform/drafts/draft-notice.tsx';
 import { useDraft } from '../../platform/drafts/use-draft.ts';
-import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { mandatePath, paths } from '../../platform/paths.ts';
-import { CheckboxField } from '../../ui/form/choice/checkbox-field.tsx';
-import { MultiSelectField } from '../../ui/form/choice/multi-select-field.tsx';
-import { DateField } from '../../ui/form/date/date-field.tsx';
-import { isWholeDate } from '../../ui/form/date/typed-date.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { FormPart } from '../../ui/form/form-part.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { useCountryOptions } from '../../ui/places/use-country-options.ts';
 import classes from './mandate-form.module.css';
 import { mandatesKeys } from './mandates-keys.ts';
 import { emptyPaper, type PaperValues, paperOf } from './paper/paper-values.ts';
 import { PaperFields } from './paper-fields.tsx';
+import { TermFields, type TermValues, usualTerms } from './term-fields.tsx';
 
 const ChosenFilesField = lazy(() => loadChunk(() => import('../../files/chosen-files-field.ts')));
 
-interface MandateValues extends PaperValues {
+interface MandateValues extends TermValues, PaperValues {
   teamId: Choosable[];
-  startsOn: string;
-  endsOn: string;
-  countries: string[];
-  exclusive: boolean;
   note: string;
   files: ChosenFile[];
 }
@@ -72,17 +61,12 @@ export function MandateForm({ to, asksByMail = false }: MandateFormProps) {
   const { t } = useTranslation('mandates');
   const navigate = useNavigate();
   const client = useQueryClient();
-  const { plainDate } = useFormats();
-  const countries = useCountryOptions();
   const [intentKey] = useState(createIntentKeys);
   const [today] = useState(() => now().toISOString().slice(0, 10));
   const form = useForm<MandateValues>({
     defaultValues: {
       teamId: [],
-      startsOn: today,
-      endsOn: latestEnd(today),
-      countries: [],
-      exclusive: to.player !== undefined,
+      ...usualTerms(today, to.player !== undefined),
       note: '',
       files: [],
       ...emptyPaper,
@@ -90,15 +74,6 @@ export function MandateForm({ to, asksByMail = false }: MandateFormProps) {
     mode: 'onTouched',
   });
   const draft = useDraft(`mandate/${to.player ?? ''}/${to.agent ?? ''}`, form);
-  const startsOn = useWatch({ control: form.control, name: 'startsOn' });
-  const latest = isWholeDate(startsOn) ? latestEnd(startsOn) : undefined;
-
-  function endsInTime(endsOn: string): true | string {
-    if (!isWholeDate(startsOn) || !isWholeDate(endsOn)) return true;
-    if (endsOn < startsOn) return t('form.endBeforeStart');
-    return latest === undefined || endsOn <= latest || t('form.tooLong', { day: plainDate(latest) });
-  }
-
   async function propose({ teamId, files, fee, feeIn, email, formFileId, ...agreed }: MandateValues) {
     const terms = { ...agreed, fileIds: idsOf(files) };
     const sent =
@@ -144,38 +119,11 @@ export function MandateForm({ to, asksByMail = false }: MandateFormProps) {
               </div>
             </FormPart>
           )}
-          <FormPart title={t('form.period')} hint={t('form.periodHint')}>
-            <DateField name="startsOn" label={t('form.startsOn')} required />
-            <DateField
-              name="endsOn"
-              label={t('form.endsOn')}
-              required
-              min={today}
-              {...(latest !== undefined && { max: latest })}
-              validate={endsInTime}
-            />
-          </FormPart>
-          <FormPart title={t('form.where')}>
-            <div className={classes.whole}>
-              <MultiSelectField
-                name="countries"
-                label={t('form.countries')}
-                description={t('form.countriesHint')}
-                options={countries}
-                max={maxCountries}
-              />
-            </div>
-            <div className={classes.whole}>
-              <CheckboxField
-                name="exclusive"
-                label={t('form.exclusive')}
-                {...(to.player !== undefined && { description: t('form.exclusiveHint') })}
-              />
-            </div>
+          <TermFields ofPlayer={to.player !== undefined} today={today}>
             <div className={classes.whole}>
               <TextField name="note" label={t('form.note')} lines={4} maxLength={maxNoteLength} />
             </div>
-          </FormPart>
+          </TermFields>
           {to.player !== undefined && <PaperFields asksByMail={asksByMail} />}
           <FormPart title={t('page.documents')} hint={t('form.filesHint')}>
             <div className={classes.whole}>

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { useUser } from '../../platform/login/use-session.ts';
-import { mandatePath, newMandatePath, paths } from '../../platform/paths.ts';
+import { mandatePath, newMandatePath, paths, recordMandatesPath } from '../../platform/paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { useArrivalToast } from '../../ui/feedback/use-arrival-toast.ts';
 import { countFilters, type FilterSchema, searchText } from '../../ui/filter/address-filters.ts';
@@ -120,13 +120,18 @@ function NewMandate({ reader }: { reader: 'player' | 'agent' | 'team' }) {
   const { t } = useTranslation('mandates');
   if (reader === 'agent') {
     return (
-      <Button
-        component={Link}
-        to={newMandatePath()}
-        leftSection={<IconPlus size={18} stroke={2} aria-hidden="true" />}
-      >
-        {t('askClub')}
-      </Button>
+      <>
+        <Button component={Link} to={newMandatePath()} variant="default">
+          {t('askClub')}
+        </Button>{' '}
+        <Button
+          component={Link}
+          to={recordMandatesPath}
+          leftSection={<IconPlus size={18} stroke={2} aria-hidden="true" />}
+        >
+          {t('record.open')}
+        </Button>
+      </>
     );
   }
   return (

@@ -1,7 +1,8 @@
 import { monthsAfter } from '../../../platform/plain-date.ts';
 import { condition, forbidden, limit, type RuleChecks } from '../rule-check.ts';
 
-const deals = ['proposal', 'offer', 'transfer', 'signature'] as const;
+/** Of the agreement between two clubs an agent is no side: what the agent may do and take is asked of the signature. */
+const deals = ['proposal', 'offer', 'signature'] as const;
 const mandates = ['mandate'] as const;
 
 /** Agents, their fees and their mandates. */
@@ -19,26 +20,28 @@ export const agentChecks = {
     judge: (_, { actsForReleasingToo }) => forbidden(actsForReleasingToo),
   },
   clientAgreesToFees: {
-    acts: ['offer', 'transfer', 'signature'],
+    acts: ['offer', 'signature'],
     judge(_, { commissionPercent, clientAgrees }) {
-      if (!commissionPercent && clientAgrees === undefined) return null;
+      if (!commissionPercent) return null;
       return condition(clientAgrees);
     },
   },
   conflictOfInterest: {
     acts: deals,
     judge(_, { actsForBoth, conflictAgreed }) {
-      if (!actsForBoth && conflictAgreed === undefined) return null;
+      if (!actsForBoth) return null;
       return condition(conflictAgreed);
     },
   },
   agentLicence: {
     acts: ['mandate', ...deals],
-    judge: (_, { agentLicensed }) => (agentLicensed === undefined ? null : limit(!agentLicensed)),
+    judge: (_, { agentActs, agentLicensed }) =>
+      agentActs === false || agentLicensed === undefined ? null : limit(!agentLicensed),
   },
   agentRegisters: {
     acts: ['mandate', ...deals],
-    judge: (_, { agentRegistered }) => (agentRegistered === undefined ? null : limit(!agentRegistered)),
+    judge: (_, { agentActs, agentRegistered }) =>
+      agentActs === false || agentRegistered === undefined ? null : limit(!agentRegistered),
   },
   mandateLength: {
     acts: mandates,
@@ -58,10 +61,11 @@ export const agentChecks = {
   },
   exclusiveApproach: {
     acts: ['mandate', 'proposal'],
-    judge({ monthsBeforeEnd }, { day, exclusiveUntil }) {
-      if (exclusiveUntil === undefined) return null;
-      const from = monthsAfter(exclusiveUntil, -monthsBeforeEnd);
-      return limit(day < from, { from });
+    judge({ monthsBeforeEnd }, { agentActs, day, exclusiveUntil }) {
+      if (agentActs === false || exclusiveUntil === undefined) return null;
+      if (exclusiveUntil === null) return limit(false);
+      // When the mandate of another agent ends is between that agent and the person: the verdict does not name the day.
+      return limit(day < monthsAfter(exclusiveUntil, -monthsBeforeEnd));
     },
   },
   mandateForm: {

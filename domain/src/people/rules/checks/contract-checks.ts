@@ -2,7 +2,8 @@ import { ageOn, monthsAfter } from '../../../platform/plain-date.ts';
 import type { ActFacts } from '../act-facts.ts';
 import { condition, type Finding, forbidden, limit, type RuleChecks } from '../rule-check.ts';
 
-const agreements = ['offer', 'transfer', 'signature'] as const;
+/** What the player agrees on. Two clubs agree on a move, not on the player's contract. */
+const agreements = ['offer', 'signature'] as const;
 const transfers = ['transfer', 'signature'] as const;
 const trials = ['trial'] as const;
 
@@ -26,7 +27,7 @@ export const contractChecks = {
     },
   },
   approachOfBound: {
-    acts: ['proposal', ...agreements],
+    acts: ['proposal', 'offer', 'transfer', 'signature'],
     judge({ monthsBeforeEnd }, { act, day, contractEnds, clubInformed, clubAgrees }) {
       if (contractEnds === undefined) return null;
       if (contractEnds === null || clubAgrees) return limit(false);
@@ -59,7 +60,7 @@ export const contractChecks = {
     acts: transfers,
     judge(figures, facts) {
       const { loans, loansBetween, loanMonths, subLoan, international } = facts;
-      if (international === false) return null;
+      if (facts.isLoan === false || international === false) return null;
       if ([loans, loansBetween, loanMonths, subLoan].every((fact) => fact === undefined)) return null;
       const exempt = facts.clubTrained === true && isUpToAge(figures.exemptToAge, facts) === true;
       const tooMany = (loans ?? 0) >= figures.in || (loansBetween ?? 0) >= figures.betweenTwoClubs;
@@ -69,12 +70,15 @@ export const contractChecks = {
   },
   loanBetweenWindows: {
     acts: transfers,
-    judge: (_, { loanToNextWindow, international }) =>
-      loanToNextWindow === undefined || international === false ? null : limit(!loanToNextWindow),
+    judge: (_, { isLoan, loanToNextWindow, international }) =>
+      isLoan === false || international === false || loanToNextWindow === undefined
+        ? null
+        : limit(!loanToNextWindow),
   },
   clubTrained: {
     acts: transfers,
-    judge(figures, { seasonsWithClub, monthsWithClub }) {
+    judge(figures, { isLoan, international, seasonsWithClub, monthsWithClub }) {
+      if (isLoan === false || international === false) return null;
       if (seasonsWithClub === undefined && monthsWithClub === undefined) return null;
       const trained = (seasonsWithClub ?? 0) >= figures.seasons || (monthsWithClub ?? 0) >= figures.months;
       // Nobody has to be trained by the club: a loan of anybody else counts.
@@ -104,14 +108,9 @@ export const contractChecks = {
       return limit((trialWeeks ?? 0) > weeks || tooOften, { weeks });
     },
   },
-  transferCertificate: {
-    acts: transfers,
-    judge: ({ answerWithin }, { certificateHours }) =>
-      certificateHours === undefined ? null : limit(certificateHours < answerWithin),
-  },
   registrationLength: {
     // It limits the registration; of a signature only the length of the contract is known.
-    acts: ['offer', 'transfer'],
+    acts: ['offer'],
     judge(figures, facts) {
       const { months, bornDate, day, contract } = facts;
       if (contract !== 'amateur' || months === undefined || bornDate === undefined) return null;

@@ -16,9 +16,10 @@ export const minorChecks = {
       if (facts.bornDate === undefined) return null;
       const from = youngerThan(age, facts);
       // A club may offer and register a younger player: only an agent may not act.
-      const agentActs =
-        facts.act === 'mandate' || facts.act === 'proposal' || (facts.commissionPercent ?? 0) > 0;
-      return limit(from !== null && agentActs, { from: from ?? facts.day });
+      const isBroughtByAgent =
+        facts.agentActs !== false && (facts.act === 'mandate' || facts.act === 'proposal');
+      const isAgents = isBroughtByAgent || (facts.commissionPercent ?? 0) > 0;
+      return limit(from !== null && isAgents, { from: from ?? facts.day });
     },
   },
   guardianSigns: {

@@ -2,7 +2,7 @@ import { ageOn } from '../../../platform/plain-date.ts';
 import type { ActFacts } from '../act-facts.ts';
 import { condition, limit, type RuleChecks } from '../rule-check.ts';
 
-const agreements = ['offer', 'transfer', 'signature'] as const;
+const agreements = ['offer', 'signature'] as const;
 
 /** The year of birth, of a player whose team is of the category that a rule is about. */
 const birthYearIn = (ruled: number, { category, bornDate }: ActFacts) =>
@@ -15,7 +15,7 @@ const isTierWithin = ({ tier }: ActFacts, from: number, to: number) =>
 export const payChecks = {
   minimumPay: {
     // Of a signature the terms were judged season by season, when they were accepted.
-    acts: ['offer', 'transfer'],
+    acts: ['offer'],
     judge({ fromTier, toTier, from24, from20, from16 }, facts) {
       const { bornDate, day, yearlyGross, contract } = facts;
       if (bornDate === undefined || yearlyGross === undefined || !isTierWithin(facts, fromTier, toTier))
@@ -29,12 +29,12 @@ export const payChecks = {
   },
   amateurContract: {
     // When a deal is signed the federation's form is one of its documents.
-    acts: ['offer', 'transfer'],
+    acts: ['offer'],
     judge: (_, { contract, amateurContractFiled }) =>
       contract === 'amateur' ? condition(amateurContractFiled) : null,
   },
   amateurBonuses: {
-    acts: agreements,
+    acts: ['offer'],
     judge({ percentOfFixedPay }, { contract, bonusPercent }) {
       if (contract !== 'amateur' || bonusPercent === undefined) return null;
       return limit(bonusPercent > percentOfFixedPay);
@@ -56,7 +56,8 @@ export const payChecks = {
     },
   },
   birthYearQuota: {
-    acts: agreements,
+    // Before a signature the plan of the list says which place the player takes.
+    acts: ['offer'],
     judge({ category, bornFrom }, facts) {
       const year = birthYearIn(category, facts);
       if (year === null) return null;
@@ -68,7 +69,7 @@ export const payChecks = {
     },
   },
   categoryBornFrom: {
-    acts: agreements,
+    acts: ['offer'],
     judge({ category, bornFrom }, facts) {
       const year = birthYearIn(category, facts);
       if (year === null) return null;
@@ -88,10 +89,10 @@ export const payChecks = {
   },
   permitPoints: {
     acts: ['transfer', 'signature'],
-    judge({ points, panelFrom }, { permitPoints }) {
-      if (permitPoints === undefined) return null;
-      if (permitPoints >= panelFrom && permitPoints < points) return { outcome: 'unsure' };
-      return limit(permitPoints < panelFrom);
+    judge(_, { permitNeeded, permitGranted }) {
+      if (permitNeeded === undefined) return null;
+      // How many points a player has is counted where the permit is asked for.
+      return permitNeeded && !permitGranted ? { outcome: 'unsure' } : limit(false);
     },
   },
 } satisfies RuleChecks;

@@ -2,6 +2,7 @@ import { reaction } from '../../../platform/outbox/recorded-event.ts';
 import { openBalance } from '../../../representation/subscriptions.ts';
 import { balanceRows } from '../../ledger/payment-movements.ts';
 import { postMovement } from '../../ledger/post-movement.ts';
+import { isMoneyVoided } from '../../voided/voided-money.repository.ts';
 
 /** A negotiation was signed: a player who is represented owes the final balance of the level. */
 export const openBalances = reaction({
@@ -9,7 +10,7 @@ export const openBalances = reaction({
   types: ['negotiation.signed'],
   async react(_services, tx, { data }) {
     const at = new Date(data.at);
-    const opened = await openBalance(tx, data.negotiationId, at);
+    const opened = await openBalance(tx, data.negotiationId, at, isMoneyVoided);
     if (!opened) return;
     const { balance, representation } = opened;
     const movement = { kind: 'balance', reference: `balance:${balance.id}`, at } as const;

@@ -1,5 +1,5 @@
 import type { consentEndpoints } from '@trattativa/contract/deals/negotiations/consent-endpoints';
-import { feeCapOf, judgeActOnPlayer, presentVerdict, yearlyPercentOf } from '../../../people/rules.ts';
+import { feeCapOf, judgeAct, presentJudgement, yearlyPercentOf } from '../../../people/rules.ts';
 import { isStaff } from '../../../platform/actor.ts';
 import { dayOf } from '../../../platform/clock.ts';
 import type { CallOf, OutputOf } from '../../../platform/http/call.ts';
@@ -25,20 +25,21 @@ export async function checkProposal(
     const { confirmsRecord } = await accessProposed(services, tx, actor, input);
     const { playerId } = input;
     const { consent } = await consentAtStartOf(services, tx, { playerId, agentId, teamIds, confirmsRecord });
-    const verdicts = await judgeActOnPlayer(services, tx, {
+    const judged = await judgeAct(tx, services.rules.current.rules, {
       act: 'proposal',
       playerId,
       agentId,
       teamIds,
       day: today,
-      // A club that proposes its own player knows of it.
-      stated: {
-        commissionPercent: yearlyPercentOf({
+      fee: {
+        percentOfYear: yearlyPercentOf({
           ...input,
           isOfYearlyPay: input.commissionPay === 'yearlySalary',
         }),
-        clubInformed: actor.teamId === null ? undefined : true,
+        isAgreed: null,
       },
+      // A club that proposes its own player knows of it.
+      agreedBy: actor.teamId,
     });
     const { unconfirmed: max, unconfirmedDays: days } = services.settings.current.proposals;
     const isBound = consent === 'waits' && agentId !== null;
@@ -47,7 +48,7 @@ export async function checkProposal(
       consent,
       left: sent === null ? null : Math.max(0, max - sent),
       bound: isBound ? { max, days } : null,
-      verdicts: verdicts.map((verdict) => presentVerdict(verdict, language)),
+      ...presentJudgement(judged, language),
       feeCap: agentId === null ? null : feeCapOf(services, today),
     };
   });

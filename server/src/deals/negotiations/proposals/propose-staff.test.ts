@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeAgentPlayer, makeDeal, makeViewedDeal } from '../../../../test/factories/deals.ts';
 import { makeAgent, makeCoach, makeStaff, makeTeamMember } from '../../../../test/factories/people.ts';
-import { signByClub } from '../../../../test/factories/signatures.ts';
+import { confirmByProposer, signByClub } from '../../../../test/factories/signatures.ts';
 import { buildTestApp, type TestApp } from '../../../../test/stage/build-test-app.ts';
 
 let app: TestApp;
@@ -70,7 +70,7 @@ describe('a member of coaching staff', () => {
     const signed = (await signByClub(app, club.token, { negotiationId, version: opened.version })).ok
       .negotiation;
     const seen = { negotiationId, version: signed.version };
-    const confirmed = await app.call(premium.token, 'Negotiation/ConfirmSignature', seen);
+    const confirmed = await confirmByProposer(app, premium.token, seen);
     expect(confirmed.ok.negotiation.status).toBe(5);
   });
 

@@ -1,5 +1,6 @@
-import type { FigureChange, FiringChange } from '@trattativa/contract/deals/clauses/events';
+import type { FigureChange, FiringChange, OptionChange } from '@trattativa/contract/deals/clauses/events';
 import type { NotificationKind } from '@trattativa/contract/insight/notifications/notification-kinds';
+import type { OptionKind } from '@trattativa/domain/deals/options/deal-options';
 import { listMakerAccounts } from '../../../market/requests.ts';
 import { listStaffAccounts } from '../../../people/portfolios.ts';
 import { rule } from '../notification-rule.ts';
@@ -13,11 +14,11 @@ const kinds: Record<FigureEvent, NotificationKind> = {
 };
 
 /** The page on which both sides see the clauses: of a transfer that of the clubs, of which one is no party of the negotiation. */
-function targetOf({ transferId, negotiationId }: FigureChange | FiringChange): string {
+function targetOf({ transferId, negotiationId }: FigureChange | FiringChange | OptionChange): string {
   return transferId === null ? `/negotiations/${negotiationId}` : `/transfers/${transferId}`;
 }
 
-function personOf({ playerId, coachingStaffId }: FigureChange | FiringChange) {
+function personOf({ playerId, coachingStaffId }: FigureChange | FiringChange | OptionChange) {
   return { ...(playerId !== null && { playerId }), ...(coachingStaffId !== null && { coachingStaffId }) };
 }
 
@@ -53,5 +54,37 @@ export const firingRule = rule<'clauses.fired' | 'clauses.takenBack'>({
     if (!hasObligation) return [{ ...notice, kind: 'clauseFired', accounts: recipients }];
     const accounts = [...new Set([...recipients, ...(await listStaffAccounts(tx))])];
     return [{ ...notice, kind: 'obligationFired', accounts }];
+  },
+});
+
+const optionKinds: Record<OptionKind, Record<'exercised' | 'lapsed', NotificationKind>> = {
+  extension: { exercised: 'optionExercised', lapsed: 'optionLapsed' },
+  purchase: { exercised: 'purchaseExercised', lapsed: 'purchaseLapsed' },
+  obligation: { exercised: 'obligationFired', lapsed: 'purchaseLapsed' },
+};
+
+type OptionEvent = 'clauses.optionExercised' | 'clauses.optionLapsed' | 'clauses.obligationDue';
+
+/**
+ * Notifies the other side of an option that was exercised, and both of one that nobody can exercise any more or an obligation that is due.
+ * Staff hear of a purchase, because a contract has to follow.
+ */
+export const optionRule = rule<OptionEvent>({
+  types: ['clauses.optionExercised', 'clauses.optionLapsed', 'clauses.obligationDue'],
+  async notices(tx, { type, data, recipients }) {
+    const { negotiationId, agreement, teamId, kind, isByPayer } = data;
+    const payer = new Set(await listMakerAccounts(tx, teamId));
+    const isLapsed = type === 'clauses.optionLapsed';
+    const told = recipients.filter((account) => isByPayer === null || payer.has(account) !== isByPayer);
+    const staff = isLapsed || kind === 'extension' ? [] : await listStaffAccounts(tx);
+    return [
+      {
+        kind: optionKinds[kind][isLapsed ? 'lapsed' : 'exercised'],
+        accounts: [...new Set([...told, ...staff])],
+        about: `${negotiationId} ${agreement}`,
+        params: { ...personOf(data), teamId },
+        target: targetOf(data),
+      },
+    ];
   },
 });

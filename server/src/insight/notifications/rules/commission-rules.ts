@@ -1,6 +1,7 @@
 import type { CommissionOutcome } from '@trattativa/contract/billing/commissions/events';
 import type { NotificationKind } from '@trattativa/contract/insight/notifications/notification-kinds';
 import { listMakerAccounts } from '../../../market/requests.ts';
+import { listStaffAccounts } from '../../../people/portfolios.ts';
 import { findAgentAccount, findInvoicedPlayer } from '../notification-facts.repository.ts';
 import { rule } from '../notification-rule.ts';
 
@@ -30,6 +31,28 @@ export const feesRule = rule({
     if ('agentId' in data)
       return [{ kind: 'feesAgreed', accounts: [await findAgentAccount(tx, data.agentId)], ...common }];
     return [{ kind: data.changed ? 'feesChanged' : 'feesAsked', accounts: recipients, ...common }];
+  },
+});
+
+/** Both sides read what staff decided about a transaction cost above the tariff; the reason stands on the deal's page. */
+export const costRule = rule<'proposal.costDecided'>({
+  types: ['proposal.costDecided'],
+  async notices(tx, { data, recipients }) {
+    const { negotiationId, playerId, coachingStaffId, teamId, agreed } = data;
+    const staff = new Set(await listStaffAccounts(tx));
+    return [
+      {
+        kind: agreed ? 'costAgreed' : 'costDeclined',
+        accounts: recipients.filter((account) => !staff.has(account)),
+        about: negotiationId,
+        params: {
+          teamId,
+          ...(playerId !== null && { playerId }),
+          ...(coachingStaffId !== null && { coachingStaffId }),
+        },
+        target: `/negotiations/${negotiationId}`,
+      },
+    ];
   },
 });
 

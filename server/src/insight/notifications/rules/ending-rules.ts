@@ -1,5 +1,6 @@
 import type { NotificationKind } from '@trattativa/contract/insight/notifications/notification-kinds';
 import type { EndingEvents } from '@trattativa/contract/people/players/ending-events';
+import type { ExpiryEvents, RegistrationEvents } from '@trattativa/contract/people/players/events';
 import type { EndingSide } from '@trattativa/domain/people/ledger/ending';
 import { listMakerAccounts } from '../../../market/requests.ts';
 import { rule } from '../notification-rule.ts';
@@ -44,5 +45,52 @@ export const endingRule = rule<keyof EndingEvents>({
         target: `/players/${playerId}`,
       },
     ];
+  },
+});
+
+const kindOfEnd: Record<RegistrationEvents['registration.ended']['endedBy'], NotificationKind> = {
+  correction: 'registrationEnded',
+  clubDeleted: 'clubReleased',
+};
+
+/** The registration of a person, whose page shows it. */
+function noticeOf({
+  playerId,
+  coachingStaffId,
+  registrationId,
+  teamId,
+}: RegistrationEvents['registration.ended'] | ExpiryEvents[keyof ExpiryEvents]) {
+  return {
+    about: registrationId,
+    params: {
+      ...(playerId !== undefined && { playerId }),
+      ...(coachingStaffId !== undefined && { coachingStaffId }),
+      ...(teamId !== null && { teamId }),
+    },
+    target: playerId === undefined ? `/coachingStaff/${coachingStaffId}` : `/players/${playerId}`,
+  };
+}
+
+/** Notifies both sides of a registration that staff ended, or the deletion of the club. */
+export const registrationEndRule = rule<'registration.ended'>({
+  types: ['registration.ended'],
+  async notices(_tx, { data, recipients }) {
+    return [{ ...noticeOf(data), kind: kindOfEnd[data.endedBy], accounts: recipients }];
+  },
+});
+
+/** Notifies both sides of a contract or a loan that comes to its agreed end. */
+export const expiryRule = rule<keyof ExpiryEvents>({
+  types: ['registration.expiring', 'registration.expired'],
+  async notices(_tx, { type, data, recipients }) {
+    const isOver = type === 'registration.expired';
+    const kind = data.isLoan
+      ? isOver
+        ? 'loanExpired'
+        : 'loanExpiring'
+      : isOver
+        ? 'contractExpired'
+        : 'contractExpiring';
+    return [{ ...noticeOf(data), kind, accounts: recipients }];
   },
 });

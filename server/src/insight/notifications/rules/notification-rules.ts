@@ -1,8 +1,8 @@
 import type { NotificationRule } from '../notification-rule.ts';
 import { agentTypeRule, chatOwnerRule } from './administration-rules.ts';
 import { applicationRule, candidateRule, exactMatchRule } from './application-rules.ts';
-import { figureRule, firingRule } from './clause-rules.ts';
-import { commissionRule, feesRule } from './commission-rules.ts';
+import { figureRule, firingRule, optionRule } from './clause-rules.ts';
+import { commissionRule, costRule, feesRule } from './commission-rules.ts';
 import {
   knockedRule,
   mediatorCalledRule,
@@ -18,7 +18,7 @@ import {
   offerRule,
   proposalConfirmedRule,
 } from './deal-rules.ts';
-import { endingRule } from './ending-rules.ts';
+import { endingRule, expiryRule, registrationEndRule } from './ending-rules.ts';
 import { licenceRule, licenceWaitsRule } from './licence-rules.ts';
 import { mandateRule } from './mandate-rules.ts';
 import {
@@ -79,12 +79,16 @@ export const notificationRules: readonly NotificationRule[] = [
   clubsAgreedRule,
   figureRule,
   firingRule,
+  optionRule,
   endingRule,
+  registrationEndRule,
+  expiryRule,
   trialRule,
   invoiceRule,
   invoiceOutcomeRule,
   commissionRule,
   feesRule,
+  costRule,
   mentionedRule,
   unreadWaitsRule,
   mandateRule,

@@ -1,6 +1,6 @@
 import type { NotificationKind } from '@trattativa/contract/insight/notifications/notification-kinds';
 import type { ListingNews } from '@trattativa/contract/people/portfolios/events';
-import type { WatchAlert } from '@trattativa/domain/people/players/watched-facts';
+import type { WatchAlert } from '@trattativa/domain/people/watching/watched-facts';
 import { listStaffAccounts } from '../../../people/portfolios.ts';
 import { findInvitedAccount, findPlayerAccount, findTeamOf } from '../notification-facts.repository.ts';
 import { type Notice, rule } from '../notification-rule.ts';

@@ -1,5 +1,6 @@
 import { obstacleTo, type ProtectedAct } from '../../../people/minors.ts';
 import { listStaffAccounts } from '../../../people/portfolios.ts';
+import { guardiansOnly } from '../../../people/rules.ts';
 import { dayOf } from '../../../platform/clock.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
@@ -52,7 +53,7 @@ function actOf(record: OlderRecord): ProtectedAct {
     teamIds: teamId === null ? [] : [teamId],
     commission: { cents, percent },
     ...(day !== null && { day }),
-    ...(record.by_guardian !== null && { guardianSigns: record.by_guardian }),
+    ...(record.by_guardian !== null && { documents: guardiansOnly(record.by_guardian) }),
   };
 }
 

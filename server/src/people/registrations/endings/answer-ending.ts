@@ -5,8 +5,8 @@ import { AppError } from '../../../platform/app-error.ts';
 import { dayOf } from '../../../platform/clock.ts';
 import type { CallOf, OutputOf } from '../../../platform/http/call.ts';
 import type { Services } from '../../../platform/services.ts';
+import { endEarly } from '../end-early.ts';
 import { followLedger } from '../follow-ledger.ts';
-import { endRegistrationRow } from '../registrations.repository.ts';
 import { accessRegistrationToEnd, endingChanged, readAsSide } from './access-ending.ts';
 import { assertLastDay } from './assert-last-day.ts';
 import { teamOfSide } from './endings.policy.ts';
@@ -48,7 +48,7 @@ export async function answerEnding(
     });
     if (isAgreed) {
       const endedBy = endAgreedFor(registration.kind);
-      await endRegistrationRow(tx, { id: registrationId, endedOn: endsOn, endedBy });
+      await endEarly(tx, ledger, registration, { endedOn: endsOn, endedBy, reason: '' });
       for (const id of records) await followLedger(services, tx, id, { at, actorId });
     }
     return {

@@ -266,7 +266,7 @@ describe('a proposal lapses', () => {
     expect((await answer(player, id, 'agree')).problem.code).toBe('CHANGED_MEANWHILE');
     await app.settle();
     expect(await kindsTold(player)).toContain('endingLapsed');
-    expect(await kindsTold(club)).toEqual(['endingLapsed']);
+    expect(await kindsTold(club)).toEqual(['endingLapsed', 'registrationEnded']);
   });
 });
 

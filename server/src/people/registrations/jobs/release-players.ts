@@ -3,8 +3,13 @@ import { dayOf } from '../../../platform/clock.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
 import type { Services } from '../../../platform/services.ts';
 import { canStillBeRestored } from '../../players/player.ts';
+import {
+  type HeldByDeletedClub,
+  listHeldByDeletedClubs,
+  lockDeletionOfClub,
+} from '../deleted-clubs.repository.ts';
 import { endEarly, followPerson, lockLedger } from '../end-early.ts';
-import { type HeldByDeletedClub, listHeldByDeletedClubs } from '../registrations.repository.ts';
+import { recordEnded } from '../record-registration-event.ts';
 
 /** Registrations of one round. */
 const atOnce = 200;
@@ -30,8 +35,12 @@ export const releasePlayers = job<object>({
   },
 });
 
-async function release(services: Services, { id, person, deletedAt }: HeldByDeletedClub): Promise<void> {
+async function release(services: Services, { id, person }: HeldByDeletedClub): Promise<void> {
+  const at = services.clock.now();
   await services.db.transaction().execute(async (tx) => {
+    // Taken back meanwhile, or deleted again later.
+    const deletedAt = await lockDeletionOfClub(tx, id);
+    if (deletedAt === null || canStillBeRestored(deletedAt, at)) return;
     const { records, ledger } = await lockLedger(tx, person);
     const held = ledger.find((one) => one.id === id);
     if (!held || held.endedOn !== null) return;
@@ -39,6 +48,8 @@ async function release(services: Services, { id, person, deletedAt }: HeldByDele
     const endedOn = dayOf(deletedAt) > earliest ? dayOf(deletedAt) : earliest;
     if (endedOn > latest) return;
     await endEarly(tx, ledger, held, { endedOn, endedBy: 'clubDeleted', reason: '' });
-    await followPerson(services, tx, person, records, { at: services.clock.now(), actorId: null });
+    const end = { endedOn, endedBy: 'clubDeleted' } as const;
+    await recordEnded(tx, { person, registration: held, ledger, actorId: null, at, ...end });
+    await followPerson(services, tx, person, records, { at, actorId: null });
   });
 }

@@ -10,13 +10,13 @@ import type { CallOf } from '../../../platform/http/call.ts';
 import type { Services } from '../../../platform/services.ts';
 import { accessPlayer } from '../../players/access-player.ts';
 import type { PlayerRow } from '../../players/player.ts';
+import { placeOf } from '../../rules/place-of-club.ts';
 import { originOf } from '../../rules/present-origin.ts';
 import { accessTeam } from '../../teams/access-team.ts';
 import type { TeamRow } from '../../teams/team.ts';
 import { canSeeTeamPeople } from '../../teams/teams.policy.ts';
 import { listWatchedIds } from '../../watching/watched-players.repository.ts';
 import { watcherOf } from '../../watching/watcher.ts';
-import { placeOf } from '../place-of-club.ts';
 import { type ListedRow, listCandidates, listSquadOn, listStaysAt } from './list-plan.repository.ts';
 import { listRulesOf } from './list-rules.ts';
 

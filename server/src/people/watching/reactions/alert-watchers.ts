@@ -1,4 +1,4 @@
-import { watchAlertsOf } from '@trattativa/domain/people/players/watched-facts';
+import { watchAlertsOf } from '@trattativa/domain/people/watching/watched-facts';
 import { yearsBefore } from '@trattativa/domain/platform/plain-date';
 import { dayOf } from '../../../platform/clock.ts';
 import { recordEvent } from '../../../platform/outbox/record-event.ts';

@@ -44,7 +44,11 @@ export default function ProposalCheck({ playerId }: { playerId: number }) {
     <div className={classes.check} role="status">
       <FeeCapLine cap={check.feeCap} />
       <GoesOut check={check} playerId={playerId} />
-      <KnownRules verdicts={check.verdicts} />
+      <KnownRules
+        verdicts={check.verdicts}
+        unknown={check.unknown}
+        links={{ player: playerPath(playerId) }}
+      />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { maxMonths } from '@trattativa/domain/deals/offers/offer-limits';
 import { maxPercent } from '@trattativa/domain/platform/number-limits';
 import { useWatch } from 'react-hook-form';
+import { playerPath } from '../../../people/players.ts';
 import { FeeCapLine, KnownRules } from '../../../people/rules-ui.ts';
 import { call } from '../../../platform/api/call.ts';
 import type { TermsValues } from './offer-form-values.ts';
@@ -34,6 +35,13 @@ export default function OfferCheck({ part, of }: OfferCheckProps) {
     placeholderData: keepPreviousData,
   }).data;
   if (!check) return null;
-  if (part === 'rules') return <KnownRules verdicts={check.verdicts} />;
+  if (part === 'rules')
+    return (
+      <KnownRules
+        verdicts={check.verdicts}
+        unknown={check.unknown}
+        {...('playerId' in of && { links: { player: playerPath(of.playerId) } })}
+      />
+    );
   return amount === null && percent === null ? null : <FeeCapLine cap={check.feeCap} />;
 }

@@ -37,7 +37,7 @@ export function TermField({ term, person }: { term: TermKey; person: ContractPer
       return (
         <DigitsField
           {...props}
-          description={field.kind === 'months' && t('form.monthsHint')}
+          description={field.kind === 'months' && field.eachSeason && t('form.monthsHint')}
           max={field.max}
           validate={upTo(field.max)}
         />

@@ -5,6 +5,8 @@ import { Link } from 'react-router';
 import { figurePath, useAgentFigures } from '../../../people/agents.ts';
 import { useFormats } from '../../../platform/i18n/use-formats.ts';
 import { paths } from '../../../platform/paths.ts';
+import { usePortfolioWorth, usePotentialRevenue } from '../../worth/worth.queries.ts';
+import { worthPath } from '../../worth/worth-paths.ts';
 import { Panel } from '../panels/panel.tsx';
 import classes from './agent-figures.module.css';
 import rows from './figure-rows.module.css';
@@ -27,13 +29,17 @@ const read: Record<FigureName, (figures: Figures) => number | null> = {
  */
 export function AgentFigures({ incomplete }: { incomplete: number }) {
   const { t } = useTranslation(['agents', 'dashboard']);
-  const { total, number, percent } = useFormats();
+  const { total, number, percent, money } = useFormats();
   const { data } = useAgentFigures(true);
+  const revenue = usePotentialRevenue().data;
+  const worth = usePortfolioWorth().data;
   function write(figure: FigureName, amount: number): string {
     if (figure === 'coverage') return percent(amount);
     return figure === 'value' || figure === 'revenue' ? total(Math.round(amount)) : number(amount);
   }
   const shown = (figure: FigureName) => {
+    // By the chance of each deal, unlike the sum of what is asked.
+    if (figure === 'revenue') return revenue === undefined ? '\u00a0' : write(figure, revenue.total);
     const value = data === undefined ? null : read[figure](data.now);
     return data === undefined ? '\u00a0' : value === null ? '–' : write(figure, value);
   };
@@ -51,6 +57,19 @@ export function AgentFigures({ incomplete }: { incomplete: number }) {
         )}
       </div>
       <ul className={rows.rows}>
+        <li>
+          <Link to={worthPath} className={rows.row} title={t('agents:worth.definition')}>
+            <span>{t('agents:worth.title')}</span>
+            <strong>
+              {worth?.comparable
+                ? t('agents:worth.range', {
+                    from: money(worth.comparable.from),
+                    to: money(worth.comparable.to),
+                  })
+                : '–'}
+            </strong>
+          </Link>
+        </li>
         {further.map((figure) => (
           <li key={figure}>
             <Link

@@ -1,13 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import type { UnderstoodTable } from '@trattativa/domain/people/import/understand-table';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUser } from '../../../platform/login/use-session.ts';
 import { Skeletons } from '../../../ui/feedback/skeletons.tsx';
-import { playersKeys } from '../../players/players.live.ts';
-import { listPortfolio, type PortfolioKind, portfolioKind } from '../../players/portfolio-calls.ts';
+import { useWholePortfolio } from '../../players/players.queries.ts';
 import classes from './import-screen.module.css';
 import PhotoArchivePart from './photo-archive.tsx';
 import type { PhotoPlayer } from './use-photo-archive.ts';
@@ -60,36 +57,26 @@ function TablePhotos({ table, outcome }: TablePhotosProps) {
   return <PhotoArchivePart players={players} idOf={idOf} />;
 }
 
-const pageSize = 100;
-/** Pages of players that are read of a larger portfolio; nobody has so many pictures at hand. */
-const maxPages = 50;
-
-async function everybody(kind: PortfolioKind, signal: AbortSignal): Promise<PhotoPlayer[]> {
-  const players: PhotoPlayer[] = [];
-  let cursor: string | undefined;
-  for (let page = 0; page < maxPages; page += 1) {
-    const { items, nextCursor } = await listPortfolio(kind, { limit: pageSize, cursor }, { signal });
-    for (const { id, name, surname, bornDate, imageUrl } of items)
-      players.push({
-        key: id,
-        name,
-        surname,
-        bornYear: bornDate === null ? null : Number(bornDate.slice(0, 4)),
-        hasPicture: imageUrl !== null,
-      });
-    if (!nextCursor) break;
-    cursor = nextCursor;
-  }
-  return players;
-}
-
 function PortfolioPhotos() {
-  const kind = portfolioKind(useUser().kind);
-  const { data } = useQuery({
-    queryKey: [...playersKeys.picker, 'photos', kind],
-    queryFn: ({ signal }) => everybody(kind, signal),
-  });
-  return data ? <PhotoArchivePart players={data} idOf={itself} /> : <Skeletons shape="rows" count={3} />;
+  const { data } = useWholePortfolio();
+  const players = useMemo(
+    () =>
+      data?.map(
+        ({ id, name, surname, bornDate, imageUrl }): PhotoPlayer => ({
+          key: id,
+          name,
+          surname,
+          bornYear: bornDate === null ? null : Number(bornDate.slice(0, 4)),
+          hasPicture: imageUrl !== null,
+        }),
+      ),
+    [data],
+  );
+  return players ? (
+    <PhotoArchivePart players={players} idOf={itself} />
+  ) : (
+    <Skeletons shape="rows" count={3} />
+  );
 }
 
 const itself = (id: number): number => id;

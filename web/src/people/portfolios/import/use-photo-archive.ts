@@ -1,24 +1,39 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { matchPictures, type PicturedPlayer } from '@trattativa/domain/people/import/match-pictures';
+import type { NamedPlayer } from '@trattativa/domain/people/import/match-files';
+import {
+  type ChosenPlaces,
+  choosePlayer,
+  type PlacedFile,
+  placeFiles,
+} from '@trattativa/domain/people/import/place-files';
+import {
+  maxArchivedPictures,
+  maxPictureArchiveBytes,
+  maxUnpackedPictures,
+} from '@trattativa/domain/people/import-limits';
+import { maxAvatarBytes } from '@trattativa/domain/platform/file-limits';
 import { useMemo, useState } from 'react';
-import { ApiError } from '../../../platform/api/api-error.ts';
+import { type ArchivedFile, type ArchiveRefusal, loadArchives } from '../../../files/archives.ts';
 import { upload } from '../../../platform/api/upload.ts';
+import { withPatience } from '../../../platform/api/with-patience.ts';
 import { playersKeys } from '../../players/players.live.ts';
-import type { ArchivedPicture, ArchiveRefusal } from './read-picture-archive.ts';
+
+const rules = {
+  types: { jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' },
+  maxArchiveBytes: maxPictureArchiveBytes,
+  maxUnpackedBytes: maxUnpackedPictures,
+  maxFiles: maxArchivedPictures,
+  maxBytes: maxAvatarBytes,
+};
 
 /** A player to whom a picture may go: by the line of a table, or the id of a record. */
-export interface PhotoPlayer extends PicturedPlayer<number> {
+export interface PhotoPlayer extends NamedPlayer<number> {
   readonly hasPicture: boolean;
 }
 
 /** A picture of the archive, whose it is, and why that is not sure. */
-export interface PlacedPhoto {
-  readonly place: number;
-  readonly picture: ArchivedPicture;
-  readonly player: number | null;
-  readonly doubt: 'unclear' | 'second' | 'unknown' | null;
-  /** Players among whom the reader chooses first. */
-  readonly likely: readonly number[];
+export interface PlacedPhoto extends PlacedFile<number> {
+  readonly picture: ArchivedFile;
 }
 
 interface Sent {
@@ -27,34 +42,22 @@ interface Sent {
   readonly failed: readonly { readonly name: string; readonly text: string }[];
 }
 
-/** Most waits for a service that asks to slow down. */
-const maxWaits = 5;
-
 /** The pictures of an archive, matched to players by name, corrected by the reader and sent one by one. */
 export function usePhotoArchive(players: readonly PhotoPlayer[]) {
   const client = useQueryClient();
   const [name, setName] = useState('');
-  const [pictures, setPictures] = useState<readonly ArchivedPicture[]>([]);
-  const [chosen, setChosen] = useState<ReadonlyMap<number, number | null>>(new Map());
+  const [pictures, setPictures] = useState<readonly ArchivedFile[]>([]);
+  const [chosen, setChosen] = useState<ChosenPlaces<number>>(new Map());
   const [refused, setRefused] = useState<ArchiveRefusal | null>(null);
   const [reading, setReading] = useState(false);
   const [sent, setSent] = useState<Sent | null>(null);
   const [sending, setSending] = useState(false);
 
   const photos = useMemo((): PlacedPhoto[] => {
-    const usable = pictures.filter(({ file }) => file !== null);
-    const matches = matchPictures(
-      usable.map((picture) => picture.name),
-      players,
-    );
-    const given = new Set([...chosen.values()].filter((key) => key !== null));
-    return pictures.map((picture, place) => {
-      const match = matches[usable.indexOf(picture)] ?? { state: 'unknown' as const };
-      const own = chosen.get(place);
-      const found = match.state === 'matched' && !given.has(match.player) ? match.player : null;
-      const player = picture.file === null ? null : own === undefined ? found : own;
-      const doubt = player !== null || own === null || match.state === 'matched' ? null : match.state;
-      return { place, picture, player, doubt, likely: 'players' in match ? match.players : [] };
+    const names = pictures.map(({ file, name: called }) => (file === null ? null : called));
+    return placeFiles(names, players, chosen, 'picture').flatMap((placed) => {
+      const picture = pictures[placed.place];
+      return picture ? [{ ...placed, picture }] : [];
     });
   }, [pictures, players, chosen]);
 
@@ -64,10 +67,10 @@ export function usePhotoArchive(players: readonly PhotoPlayer[]) {
     setRefused(null);
     setSent(null);
     setChosen(new Map());
-    const { readPictureArchive } = await import('./read-picture-archive.ts');
-    const read = await readPictureArchive(file);
+    const { readArchive } = await loadArchives();
+    const read = await readArchive(file, rules);
     setName(file.name);
-    setPictures('pictures' in read ? read.pictures : []);
+    setPictures('files' in read ? read.files : []);
     setRefused('refused' in read ? read.refused : null);
     setReading(false);
   }
@@ -104,13 +107,7 @@ export function usePhotoArchive(players: readonly PhotoPlayer[]) {
     choose,
     send,
     place: (place: number, player: number | null) =>
-      setChosen((present) => {
-        const next = new Map(present);
-        // A player has one picture: the other one waits again.
-        if (player !== null)
-          for (const photo of photos) if (photo.player === player) next.set(photo.place, null);
-        return next.set(place, player);
-      }),
+      setChosen((present) => choosePlayer(present, photos, place, player)),
     clear() {
       setPictures([]);
       setRefused(null);
@@ -123,15 +120,6 @@ export type PhotoArchive = ReturnType<typeof usePhotoArchive>;
 
 /** The reason why a picture was refused, or null. */
 async function sendOne(file: File, id: number): Promise<string | null> {
-  for (let wait = 0; ; wait += 1) {
-    try {
-      await upload('File/SaveAvatar', { kind: 'player', id }, file);
-      return null;
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.retryAfter === undefined || wait >= maxWaits) return error.text;
-      const seconds = error.retryAfter;
-      await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
-    }
-  }
+  const refused = await withPatience(() => upload('File/SaveAvatar', { kind: 'player', id }, file));
+  return 'refused' in refused ? refused.refused.text : null;
 }

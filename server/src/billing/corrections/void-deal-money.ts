@@ -1,0 +1,85 @@
+import { invoiceStatus } from '@trattativa/domain/billing/invoice-statuses';
+import type { DealMoney } from '../../people/deal-money.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { assertFound } from '../../platform/database/assert-found.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import {
+  findBalanceOfNegotiation,
+  findRepresentation,
+  lockBuyer,
+} from '../../representation/subscriptions.ts';
+import { isSettled } from '../commissions/commission.ts';
+import { advanceCommission, writeWaiver } from '../commissions/commission-writes.repository.ts';
+import { findCommissionOf, listInstalmentsOf } from '../commissions/commissions.repository.ts';
+import { recordStep } from '../commissions/record-commission-step.ts';
+import { bookingDay } from '../documents/document-number.ts';
+import { creditInvoice } from '../invoices/credit-invoice.ts';
+import { openCents } from '../invoices/invoice.ts';
+import { findInvoiceOfNegotiation } from '../invoices/invoices.repository.ts';
+import { cancelDueBalance } from '../payments/cancel-balance.ts';
+import { writeMoneyVoided } from '../voided/voided-money.repository.ts';
+
+interface Why {
+  reason: string;
+  actorId: number;
+  at: Date;
+}
+
+/** Takes back the money of a deal whose registration staff correct, as far as it is not paid, and keeps more from being made of it. */
+export const voidDealMoney: DealMoney = {
+  async lock(tx, negotiationId) {
+    const balance = await findBalanceOfNegotiation(tx, negotiationId);
+    if (!balance) return;
+    const { account_id: accountId } = assertFound(await findRepresentation(tx, balance.representation_id));
+    await lockBuyer(tx, accountId);
+  },
+  async voidAll(tx, negotiationId, why) {
+    await writeMoneyVoided(tx, negotiationId, why);
+    const paid = [
+      await voidBalance(tx, negotiationId, why),
+      await voidCommission(tx, negotiationId, why),
+      // The number of a credit note is taken last (docs/locking.md).
+      await voidInvoice(tx, negotiationId, why),
+    ];
+    return paid.includes(true);
+  },
+};
+
+/** True: it is paid. */
+async function voidInvoice(tx: Transaction, negotiationId: number, why: Why): Promise<boolean> {
+  const invoice = await findInvoiceOfNegotiation(tx, negotiationId);
+  if (!invoice || invoice.status === invoiceStatus.canceled) return false;
+  if (invoice.status === invoiceStatus.paid) return true;
+  const credited = await creditInvoice(tx, invoice, { ...why, amountCents: openCents(invoice) });
+  if (!credited) throw new AppError('TRANSITION_NOT_ALLOWED');
+  return false;
+}
+
+/** True: an instalment is paid, or said to be. */
+async function voidCommission(tx: Transaction, negotiationId: number, { reason, at }: Why): Promise<boolean> {
+  const commission = await findCommissionOf(tx, negotiationId);
+  if (!commission) return false;
+  const instalments = await listInstalmentsOf(tx, commission.id);
+  for (const instalment of instalments.filter((one) => !isSettled(one))) {
+    const seen = assertFound(await findCommissionOf(tx, negotiationId));
+    if (!(await advanceCommission(tx, seen, at))) throw new AppError('TRANSITION_NOT_ALLOWED');
+    await writeWaiver(tx, instalment.id, bookingDay(at), reason);
+    const facts = { dueOn: instalment.due_on, amountCents: instalment.amount_cents };
+    const step = { act: 'waived', side: 'system', actorId: null, at, instalment: facts } as const;
+    await recordStep(tx, assertFound(await findCommissionOf(tx, negotiationId)), step);
+  }
+  return instalments.some((one) => one.club_paid_on !== null || one.received_on !== null);
+}
+
+/** True: it is paid. The buyer is locked. */
+async function voidBalance(
+  tx: Transaction,
+  negotiationId: number,
+  { reason, actorId, at }: Why,
+): Promise<boolean> {
+  const balance = await findBalanceOfNegotiation(tx, negotiationId);
+  if (balance?.status !== 'due') return balance?.status === 'paid';
+  const { account_id: accountId } = assertFound(await findRepresentation(tx, balance.representation_id));
+  await cancelDueBalance(tx, balance, accountId, { reason, by: actorId, at, isVoided: true });
+  return false;
+}

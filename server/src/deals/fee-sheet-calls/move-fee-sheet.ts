@@ -1,0 +1,112 @@
+import type { feeSheetEndpoints } from '@trattativa/contract/deals/fee-sheet/endpoints';
+import type { FeeSheetOfDeal } from '@trattativa/contract/deals/fee-sheet/fee-sheet';
+import { isDual } from '@trattativa/domain/deals/fee-sheet';
+import { openStatuses } from '@trattativa/domain/deals/negotiation-transitions';
+import type { Actor } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { dayOf } from '../../platform/clock.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import type { CallOf } from '../../platform/http/call.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
+import type { Services } from '../../platform/services.ts';
+import { notAgreed } from '../fee-sheet/agree-to-sheet.ts';
+import { findRole, insertRole, insertSheetAgreement } from '../fee-sheet/fee-sheet.repository.ts';
+import { presentSheet, readSheetState } from '../fee-sheet/read-sheet.ts';
+import type { SheetReader } from '../fee-sheet/sheet-deal.ts';
+import { accessNegotiation } from '../negotiations/access-negotiation.ts';
+import { mayKnow, type NegotiationRow } from '../negotiations/negotiation.ts';
+import { lockNegotiation } from '../negotiations/negotiation-changes.repository.ts';
+import { listDealAccounts } from '../negotiations/negotiations.repository.ts';
+import { sheetReaderOf } from '../negotiations/sheet-reader.ts';
+
+/** The sheet of a deal. Throws `NOT_FOUND`, also to an agent who is no side of it. */
+export async function getFeeSheet(
+  services: Services,
+  { actor, input }: CallOf<typeof feeSheetEndpoints.getFeeSheet>,
+): Promise<FeeSheetOfDeal> {
+  const { negotiation, reader } = await access(services, services.db, actor, input.negotiationId);
+  return presentSheet(services, services.db, negotiation, reader);
+}
+
+/**
+ * A side agrees to the sheet that it saw. Throws `NOT_FOUND`, `FEE_SHEET_NOT_AGREED` with the present sheet when it is another one, and
+ * `TRANSITION_NOT_ALLOWED` once the deal is closed, or for somebody whose agreement is not asked.
+ */
+export async function agreeToFeeSheet(
+  services: Services,
+  { actor, input }: CallOf<typeof feeSheetEndpoints.agreeToFeeSheet>,
+): Promise<FeeSheetOfDeal> {
+  const { negotiationId } = input;
+  const at = services.clock.now();
+  return services.db.transaction().execute(async (tx) => {
+    await lockNegotiation(tx, negotiationId);
+    const { negotiation, reader } = await access(services, tx, actor, negotiationId);
+    const { side } = reader;
+    if (side === null || !openStatuses.includes(negotiation.status))
+      throw new AppError('TRANSITION_NOT_ALLOWED');
+    const state = await readSheetState(services, tx, negotiation);
+    const dual = isDual(state.sheet) && input.dual === true;
+    // Nobody agrees to an agent of both sides by the way.
+    if (input.feeSheetHash !== state.hash || (isDual(state.sheet) && !dual))
+      throw await notAgreed(services, tx, negotiation, reader);
+    const agreement = { negotiationId, side, sheet: state.text, dual, byId: actor.accountId, at };
+    if (await insertSheetAgreement(tx, agreement)) await tell(tx, negotiation, 'agreed', actor, at);
+    return presentSheet(services, tx, negotiation, reader);
+  });
+}
+
+/** The agent of a deal says for whom the agent acts, and thereby agrees to it. Throws `NOT_FOUND`, `TRANSITION_NOT_ALLOWED`. */
+export async function declareRole(
+  services: Services,
+  { actor, input }: CallOf<typeof feeSheetEndpoints.declareRole>,
+): Promise<FeeSheetOfDeal> {
+  const { negotiationId, actsFor } = input;
+  const at = services.clock.now();
+  const byId = actor.accountId;
+  return services.db.transaction().execute(async (tx) => {
+    await lockNegotiation(tx, negotiationId);
+    const { negotiation, reader } = await access(services, tx, actor, negotiationId);
+    const { agent_id: agentId, status } = negotiation;
+    if (!reader.isAgent || agentId === null || !openStatuses.includes(status))
+      throw new AppError('TRANSITION_NOT_ALLOWED');
+    // Said before: nothing changes.
+    if ((await findRole(tx, negotiationId, agentId)) === actsFor)
+      return presentSheet(services, tx, negotiation, reader);
+    await insertRole(tx, { negotiationId, agentId, actsFor, byId, at });
+    if (actsFor === 'both') {
+      const { text: sheet } = await readSheetState(services, tx, negotiation);
+      await insertSheetAgreement(tx, { negotiationId, side: 'proposer', sheet, dual: true, byId, at });
+    }
+    await tell(tx, negotiation, 'declared', actor, at);
+    return presentSheet(services, tx, negotiation, reader);
+  });
+}
+
+async function access(
+  services: Services,
+  db: Queryable,
+  actor: Actor,
+  negotiationId: number,
+): Promise<{ negotiation: NegotiationRow; reader: SheetReader }> {
+  const { negotiation } = await accessNegotiation(db, actor, negotiationId);
+  const reader = sheetReaderOf(actor, negotiation, dayOf(services.clock.now()));
+  if (reader === null) throw new AppError('NOT_FOUND');
+  return { negotiation, reader };
+}
+
+async function tell(
+  tx: Transaction,
+  negotiation: NegotiationRow,
+  act: 'agreed' | 'declared',
+  actor: Actor,
+  at: Date,
+): Promise<void> {
+  const { id: negotiationId, proposal_id: proposalId } = negotiation;
+  await recordEvent(tx, {
+    type: 'proposal.feeSheetMoved',
+    data: { negotiationId, proposalId, act },
+    recipients: await listDealAccounts(tx, negotiationId, mayKnow(negotiation, dayOf(at))),
+    actorId: actor.accountId,
+    at,
+  });
+}

@@ -1,0 +1,120 @@
+import type { FeeSheetOfDeal } from '@trattativa/contract/deals/fee-sheet/fee-sheet';
+import {
+  canonicalSheet,
+  changedParts,
+  type FeeSheet,
+  hasSameRoles,
+  hasToBeAgreed,
+  isDual,
+  type SheetSide,
+} from '@trattativa/domain/deals/fee-sheet';
+import { openStatuses } from '@trattativa/domain/deals/negotiation-transitions';
+import { isAdult } from '../../people/players.ts';
+import { feeCapOf } from '../../people/rules.ts';
+import { dayOf } from '../../platform/clock.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/services.ts';
+import { sheetFees } from '../sheet-fees.ts';
+import { findRole, listSheetAgreements, type SheetAgreementRow } from './fee-sheet.repository.ts';
+import type { SheetDeal, SheetReader } from './sheet-deal.ts';
+
+/** The sheet of a deal as it stands now, with what was agreed to so far. */
+export interface SheetState {
+  sheet: FeeSheet;
+  text: string;
+  hash: string;
+  agreements: SheetAgreementRow[];
+}
+
+/** The hash has a key: somebody who does not see the cost could find it by trying otherwise. */
+export async function readSheetState(
+  services: Services,
+  db: Queryable,
+  deal: SheetDeal,
+): Promise<SheetState> {
+  const { id, player, staff_member, agent_id: agentId, team } = deal;
+  const sheet: FeeSheet = {
+    teamId: team.id,
+    person: player ? { kind: 'player', id: player.id } : { kind: 'coachingStaff', id: staff_member?.id ?? 0 },
+    agents: agentId === null ? [] : [{ agentId, actsFor: await findRole(db, id, agentId) }],
+    fees: await sheetFees.get()(services, db, id),
+    costCents: deal.price_cents,
+  };
+  const text = canonicalSheet(sheet);
+  return {
+    sheet,
+    text,
+    hash: services.ids.hash(`${id}:${text}`).toString('hex'),
+    agreements: await listSheetAgreements(db, id),
+  };
+}
+
+/** Whether a side agreed to this very sheet. */
+export function hasAgreed({ agreements, text }: SheetState, side: SheetSide): boolean {
+  return agreements.some((one) => one.side === side && one.sheet === text);
+}
+
+/** Whether a side agreed, in words of its own, that an agent acts for both. */
+export function agreedToRoles({ agreements, sheet }: SheetState, side: SheetSide): boolean {
+  return agreements.some((one) => one.side === side && one.dual && hasSameRoles(one.sheet, sheet));
+}
+
+/** Who has to agree to an agent of both sides: an adult player with a login too, unless that is the proposer. */
+export function sidesOfRoles({ player, proposer_account_id }: SheetDeal, today: string): SheetSide[] {
+  const account = player?.account_id ?? null;
+  const asksPerson =
+    player !== null && account !== null && account !== proposer_account_id && isAdult(player, today);
+  return asksPerson ? ['club', 'proposer', 'person'] : ['club', 'proposer'];
+}
+
+/** The sheet of a deal as the reader sees it. */
+export async function presentSheet(
+  services: Services,
+  db: Queryable,
+  deal: SheetDeal,
+  reader: SheetReader,
+): Promise<FeeSheetOfDeal> {
+  const state = await readSheetState(services, db, deal);
+  const { sheet, agreements } = state;
+  const today = dayOf(services.clock.now());
+  const { side } = reader;
+  const last = agreements.find((one) => one.side === side);
+  const isOpen = openStatuses.includes(deal.status);
+  const person = deal.player ?? deal.staff_member;
+  const lacksRoles =
+    side !== null && isDual(sheet) && sidesOfRoles(deal, today).includes(side) && !agreedToRoles(state, side);
+  const isAsked = hasToBeAgreed(sheet);
+  const lacksSheet = side !== null && side !== 'person' && isAsked && !hasAgreed(state, side);
+  return {
+    negotiationId: deal.id,
+    hash: state.hash,
+    club: { id: deal.team.id, name: deal.team.name },
+    person: { ...sheet.person, name: person ? `${person.name} ${person.surname}`.trim() : '' },
+    agents: sheet.agents.map((agent) => ({
+      ...agent,
+      name: deal.proposer_name,
+      licence: deal.proposer_licence,
+    })),
+    fees: sheet.fees.map(({ amountCents, ...fee }) => ({
+      ...fee,
+      // The cost could be found from a part of it.
+      amount:
+        amountCents === null || (fee.base === 'transactionCost' && !reader.seesCost)
+          ? null
+          : amountCents / 100,
+    })),
+    cost: sheet.costCents === 0 ? null : { amount: reader.seesCost ? sheet.costCents / 100 : null },
+    cap: sheet.fees.length > 0 ? feeCapOf(services, today) : null,
+    agreements: agreements
+      .filter((one) => isAsked && one.sheet === state.text)
+      .map((one) => ({ side: one.side, dual: one.dual, at: one.at.toISOString() })),
+    changed: last ? changedParts(last.sheet, sheet).filter((part) => part !== 'cost' || reader.seesCost) : [],
+    isAsked,
+    isDual: isDual(sheet),
+    can: {
+      agree: isOpen && (lacksRoles || lacksSheet),
+      agreeNow: isOpen && (lacksRoles || (lacksSheet && side === 'club' && deal.signed_by_team_at !== null)),
+      declare: isOpen && reader.isAgent,
+    },
+  };
+}
