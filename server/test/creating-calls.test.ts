@@ -7,6 +7,7 @@ import { qualification } from '@trattativa/domain/people/qualifications';
 import { conversationType } from '@trattativa/domain/room/conversation-types';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { applyTo, makeOpenRequest } from './factories/applications.ts';
+import { makeSignedTransfer } from './factories/clauses.ts';
 import { makeAgentPlayer, makeViewedDeal, usualTerms } from './factories/deals.ts';
 import { makeBuyer, makeRepresented, signDealOf } from './factories/payments.ts';
 import { makeAgent, makeCoach, makePlayerAccount, makeStaff, makeTeamMember } from './factories/people.ts';
@@ -58,6 +59,9 @@ async function creatingCalls(): Promise<Creating[]> {
   const [paid] = (await app.call(refunded.token, 'Payment/GetPayments', {})).ok.items;
   const debtor = await makeRepresented(app);
   await signDealOf(app, debtor.accountId);
+  const lent = await makeSignedTransfer(app, { terms: loanTerms, boundUntil: '2029-06-30' });
+  const bought = { negotiationId: lent.negotiationId, agreement: 'transfer' } as const;
+  (await app.call(lent.club.token, 'Clauses/ExerciseOption', bought)).ok;
   return [
     { path: 'Agent/AddOrUpdateAgentPlayer', token: agent.token, input: { player: record } },
     { path: 'Team/AddOrUpdateTeamPlayer', token: club.token, input: { player: record } },
@@ -150,6 +154,11 @@ async function creatingCalls(): Promise<Creating[]> {
       path: 'Transfer/ProposeTransfer',
       token: moving.club.token,
       input: { negotiationId: moving.negotiationId, releasingTeamId: club.teamId, ...loanTerms },
+    },
+    {
+      path: 'Clauses/PrepareContract',
+      token: lent.club.token,
+      input: { negotiationId: lent.negotiationId },
     },
     {
       path: 'Negotiation/CreateEnquiry',

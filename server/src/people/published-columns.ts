@@ -69,6 +69,7 @@ export const publishedPeople: PublishedColumns = {
     'ended_by',
     'ended_on',
     'ends_on',
+    'extends_id',
     'kind',
     'negotiation_id',
     'player_id',

@@ -35,6 +35,7 @@ interface Refused {
 describe('concurrently', () => {
   it('fifty signatures and rejections have one winner, and the others get its state', async () => {
     const { club, negotiationId, version } = await makeViewedDeal(app);
+    const { hash } = (await app.call(club.token, 'Negotiation/GetFeeSheet', { negotiationId })).ok;
     const answers = await sendTogether(
       app,
       fifty.map((index) =>
@@ -42,7 +43,7 @@ describe('concurrently', () => {
           ? {
               token: club.token,
               path: 'Negotiation/SignNegotiation',
-              input: { negotiationId, version, acceptedCost: 2500 },
+              input: { negotiationId, version, acceptedCost: 2500, feeSheetHash: hash },
             }
           : {
               token: club.token,

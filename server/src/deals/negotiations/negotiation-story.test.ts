@@ -139,12 +139,14 @@ describe('a negotiation', () => {
     const other = await makeTeamMember(app);
     const deal = await makeViewedDeal(app, { otherTeamIds: [other.teamId] });
     const { agent, club, negotiationId } = deal;
+    const sheet = (await app.call(club.token, 'Negotiation/GetFeeSheet', { negotiationId })).ok;
     const sign = async (token: string, version: number) =>
       app.call(token, update, {
         negotiationId,
         version,
         status: negotiationStatus.signed,
         acceptedCost: 2500,
+        feeSheetHash: sheet.hash,
       });
     const early = await sign(agent.token, deal.version);
     expect([early.status, early.problem.code]).toEqual([409, 'TRANSITION_NOT_ALLOWED']);
@@ -169,12 +171,14 @@ describe('a negotiation', () => {
   it('accepts status 5 from staff for either side', async () => {
     const { negotiationId, version } = await makeViewedDeal(app);
     const staff = await makeStaff(app);
+    const sheet = (await app.call(staff.token, 'Negotiation/GetFeeSheet', { negotiationId })).ok;
     const signed = (
       await app.call(staff.token, update, {
         negotiationId,
         version,
         status: negotiationStatus.signed,
         acceptedCost: 2500,
+        feeSheetHash: sheet.hash,
       })
     ).ok;
     const seen = { negotiationId, version: signed.negotiation.version };

@@ -152,9 +152,8 @@ export function afterCursorSql(after: Cursor | null, fittest?: FitnessPreset): R
   if (!after) return sql``;
   const [score, requestId, second, preset] = after.key.split(' ');
   if (preset !== fittest) throw refusedCursor();
-  const from = fittest ? sql`${second}::int` : sql`${second}::timestamptz`;
   return sql` and (${scoreSql}, ${secondSql(fittest)}, request_id, player_id)
-    < (${score}::int, ${from}, ${requestId}::bigint, ${after.id}::bigint)`;
+    < (${score}::int, ${second}, ${requestId}::bigint, ${after.id}::bigint)`;
 }
 
 const secondSql = (fittest?: FitnessPreset) => (fittest ? fitnessSql(fittest) : freshSql);

@@ -145,12 +145,13 @@ describe('the audit of a deal', () => {
     const { items } = (await read(agent.token)).ok;
     expect(items.map(({ type, actor }) => [type, actor])).toEqual([
       ['negotiation.started', 'agent'],
+      ['proposal.feeSheetMoved', 'agent'],
       ['negotiation.delivered', 'system'],
       ['negotiation.viewed', 'system'],
       ['negotiation.rejected', 'team'],
       ['negotiation.reopened', 'staff'],
     ]);
-    expect(items[3]?.facts).toMatchObject({
+    expect(items[4]?.facts).toMatchObject({
       from: 2,
       to: 3,
       cause: 'refusedByClub',
@@ -158,14 +159,14 @@ describe('the audit of a deal', () => {
     });
     // Only codes and numbers, no text that somebody wrote.
     expect(JSON.stringify(items)).not.toContain('certificato');
-    expect(items[4]?.actorName).toBeNull();
-    expect((await read(staff.token)).ok.items[4]?.actorName).not.toBeNull();
-    expect((await read(club.token)).ok.items).toHaveLength(5);
+    expect(items[5]?.actorName).toBeNull();
+    expect((await read(staff.token)).ok.items[5]?.actorName).not.toBeNull();
+    expect((await read(club.token)).ok.items).toHaveLength(6);
     expect((await read((await makeAgent(app)).token)).status).toBe(404);
     const listed = (
       await app.call(admin.token, 'Audit/GetAudit', { kind: 'negotiation', dealId: negotiationId })
     ).ok;
-    expect(listed.total).toBe(5);
+    expect(listed.total).toBe(6);
     expect(listed.items[0]).toMatchObject({ kind: 'negotiation', dealId: negotiationId, actor: 'staff' });
     for (const { token } of [club, staff]) {
       expect((await app.call(token, 'Audit/GetAudit', {})).status).toBe(403);

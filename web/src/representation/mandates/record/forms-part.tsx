@@ -77,7 +77,6 @@ function FormLine({ of: { place, form, player, doubt, likely }, clients, onPlace
       </span>
       {file && (
         <NativeSelect
-          className={classes.whose}
           aria-label={t('record.whose', { name })}
           value={player ?? ''}
           onChange={({ currentTarget: { value } }) => onPlace(place, value === '' ? null : Number(value))}
