@@ -6051,9 +6051,11 @@ export interface TextPlaceholders {
     'report.local': never;
     'report.elite': never;
     'report.region': never;
+    associationUnknown: never;
     'field.team': never;
     'field.name': never;
     'field.country': never;
+    'field.association': never;
     'field.region': never;
     'field.city': never;
     'field.address': never;
@@ -6152,6 +6154,7 @@ export interface TextPlaceholders {
     'form.club': never;
     'form.place': never;
     'form.football': never;
+    'form.associationHint': never;
     'form.footballSchoolHint': never;
     'form.contacts': never;
     'form.contactsHint': never;

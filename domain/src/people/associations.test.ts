@@ -4,7 +4,10 @@ import {
   associationsOfCountry,
   countryOfAssociation,
   isAssociation,
+  isBetweenAssociations,
   isEeaAssociation,
+  onlyAssociation,
+  possibleAssociations,
 } from './associations.ts';
 
 describe('football associations', () => {
@@ -26,6 +29,30 @@ describe('football associations', () => {
     expect(['', 'it', 'ZZ', 'ENGL', 'UK'].filter(isAssociation)).toEqual([]);
     expect(associationsOfCountry('ENG')).toEqual([]);
     expect(associationsOfCountry('ZZ')).toEqual([]);
+  });
+
+  it('are named by their codes, which for a British club may leave open which one it is', () => {
+    expect(['ENG', 'IT', 'GB', 'ZZ'].map(possibleAssociations)).toEqual([
+      ['ENG'],
+      ['IT'],
+      ['ENG', 'SCO', 'WAL', 'NIR'],
+      [],
+    ]);
+    expect(['ENG', 'IT', 'GB', 'ZZ'].map(onlyAssociation)).toEqual(['ENG', 'IT', null, null]);
+  });
+
+  it.each([
+    ['ENG', 'SCO', true],
+    ['WAL', 'NIR', true],
+    ['SCO', 'SCO', false],
+    ['ENG', 'GB', undefined],
+    ['GB', 'ENG', undefined],
+    ['GB', 'GB', undefined],
+    ['GB', 'IT', true],
+    ['IE', 'NIR', true],
+    ['IT', 'IT', false],
+  ])('from %s to %s: another one is %s', (from, to, isAbroad) => {
+    expect(isBetweenAssociations(from, to)).toBe(isAbroad);
   });
 
   it('stand once each in the list', () => {

@@ -34,6 +34,24 @@ export function associationsOfCountry(country: string): readonly AssociationCode
   return isAssociation(country) && !british.has(country) ? [country] : [];
 }
 
+/** The associations that a code stands for: itself, or the four British ones for `GB`, which does not say which. Empty for an unknown code. */
+export function possibleAssociations(code: string): readonly AssociationCode[] {
+  return isAssociation(code) ? [code] : associationsOfCountry(code);
+}
+
+/** The one association that a code stands for; null: it leaves it open. */
+export function onlyAssociation(code: string): AssociationCode | null {
+  const [association = null, other] = possibleAssociations(code);
+  return other === undefined ? association : null;
+}
+
+/** Whether two codes stand for different associations; undefined: a `GB` leaves it open. */
+export function isBetweenAssociations(from: string, to: string): boolean | undefined {
+  const [left, right] = [possibleAssociations(from), possibleAssociations(to)];
+  if (!left.some((one) => right.includes(one))) return true;
+  return left.length === 1 && right.length === 1 ? false : undefined;
+}
+
 /** Associations of the European Economic Area: the countries of the EU with Iceland, Liechtenstein and Norway. */
 const eeaAssociations: ReadonlySet<string> = new Set([...euCountries, 'IS', 'LI', 'NO']);
 

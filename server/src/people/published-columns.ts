@@ -88,6 +88,7 @@ export const publishedPeople: PublishedColumns = {
     'contact_email',
     'country',
     'deleted_at',
+    'home_association',
     'id',
     'league_name',
     'level',

@@ -18,6 +18,7 @@ export const exampleTeamCard: TeamCard = {
 export const exampleTeam: Team = {
   ...exampleTeamCard,
   version: 3,
+  association: 'IT',
   address: 'Via dello Sport 4',
   latitude: 45.4064,
   longitude: 11.8768,

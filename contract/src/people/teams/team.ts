@@ -1,4 +1,5 @@
 import { teamProfileTypes } from '@trattativa/domain/identity/profile-types';
+import { britishAssociations } from '@trattativa/domain/people/associations';
 import { categories, youthSections } from '@trattativa/domain/people/categories';
 import { levels } from '@trattativa/domain/people/levels';
 import { orgChartRoles } from '@trattativa/domain/people/org-chart-roles';
@@ -121,6 +122,8 @@ export const teamInput = z
     version: version.nullish(),
     name: nameLine(maxNameLength, 1),
     country: countryCode,
+    /** British clubs only: without it the league says it, where its name does. */
+    association: z.enum(britishAssociations, { error: 'notInList' }).nullish(),
     /** Italian clubs only. */
     region: z.enum(regions, { error: 'notInList' }).nullish(),
     city: line(maxNameLength).nullish(),
@@ -197,6 +200,8 @@ export type FieldChange = z.infer<typeof fieldChange>;
  */
 export const team = teamCard.extend({
   version: z.number().int(),
+  /** The association that the club plays in; null: it is not known which British one. */
+  association: z.string().nullable(),
   address: z.string(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { gatherFacts } from '../../people/acts/gather-facts.ts';
 import type { ActPieces } from '../../people/acts/situation.ts';
-import { associationsOfCountry } from '../../people/associations.ts';
+import { countryOfAssociation, isAssociation, possibleAssociations } from '../../people/associations.ts';
 import { checkByCertainty } from '../../people/rules/check-act.ts';
 import { shippedPacks } from '../../people/rules/packs/shipped-packs.ts';
 import { type TransferSituation, transferPieces } from './transfer-pieces.ts';
 
 interface Club {
   name: string;
-  country: string;
+  association: string;
   level: number | null;
 }
 
@@ -25,8 +25,8 @@ const usual: Move = {
   now: new Date('2026-01-15T12:00:00Z'),
   day: '2026-01-15',
   bornDate: '2003-03-17',
-  engaging: { name: 'Virtus', country: 'IT', level: 0 },
-  releasing: { name: 'Prueba', country: 'ES', level: 1 },
+  engaging: { name: 'Virtus', association: 'IT', level: 0 },
+  releasing: { name: 'Prueba', association: 'ES', level: 1 },
   career: [],
   terms: { kind: 'loan', until: '2026-06-30' },
   loans: { in: 0, out: 0, betweenTwoClubs: 0, ofThisPlayer: false },
@@ -38,6 +38,8 @@ const careerEntry = (clubName: string, startYear: number, endYear: number) => ({
   endYear,
   appearances: 3,
 });
+const countryOf = (code: string) => (isAssociation(code) ? countryOfAssociation(code) : code);
+
 /** What the gathered facts of a move are, as the server brings them. */
 function transferFacts(given: Move) {
   const { startsOn, loan, presentClub } = transferPieces(packs, given);
@@ -52,7 +54,7 @@ function transferFacts(given: Move) {
   return gatherFacts({
     act: 'transfer',
     day,
-    associations: associationsOfCountry(engaging.country),
+    associations: possibleAssociations(engaging.association),
     person: {
       bornDate,
       nationalities: ['IT'],
@@ -61,8 +63,15 @@ function transferFacts(given: Move) {
     },
     ledger: { entries: [], startsOn, firstMonth: undefined },
     agent: null,
-    club: { ...engaging, teamId: 1, category: null, nonEuThisSeason: 0, nonEuInSquad: null },
-    agreement: { teamId: 2, country: releasing.country },
+    club: {
+      ...engaging,
+      country: countryOf(engaging.association),
+      teamId: 1,
+      category: null,
+      nonEuThisSeason: 0,
+      nonEuInSquad: null,
+    },
+    agreement: { teamId: 2, association: releasing.association },
     documents: null,
     loan,
   });
@@ -92,7 +101,7 @@ describe('the rules on a move between two clubs', () => {
     ],
     [
       'say nothing of domestic loans',
-      { releasing: { ...usual.releasing, country: 'IT' }, loans: loans({ in: 9 }) },
+      { releasing: { ...usual.releasing, association: 'IT' }, loans: loans({ in: 9 }) },
       [],
     ],
     [
@@ -153,8 +162,8 @@ describe('the rules on a move between two clubs', () => {
     const { known: facts } = transferFacts({
       ...usual,
       bornDate: null,
-      engaging: { ...usual.engaging, country: 'GB', level: null },
-      releasing: { ...usual.releasing, country: 'GB' },
+      engaging: { ...usual.engaging, association: 'GB', level: null },
+      releasing: { ...usual.releasing, association: 'GB' },
     });
     expect(facts).not.toHaveProperty('international');
     expect(facts).not.toHaveProperty('bornDate');

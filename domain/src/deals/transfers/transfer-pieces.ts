@@ -1,5 +1,5 @@
 import type { ActingLoan } from '../../people/acts/situation.ts';
-import { associationsOfCountry } from '../../people/associations.ts';
+import { onlyAssociation } from '../../people/associations.ts';
 import { tierOfLevel } from '../../people/levels.ts';
 import { monthsTrainedAt, type StayAtClub } from '../../people/lists/training-at-club.ts';
 import { findRule, type RulePacks } from '../../people/rules/rule.ts';
@@ -20,7 +20,7 @@ export interface TransferSituation {
   /** The day of `now` in UTC. */
   day: string;
   bornDate: string | null;
-  engaging: { country: string; level: number | null };
+  engaging: { association: string; level: number | null };
   releasing: { name: string };
   terms: Pick<TransferTerms, 'kind' | 'until'>;
   /** International loans that the platform knows and that run on the day: at least so many. */
@@ -39,8 +39,7 @@ export interface TransferPieces {
 /** Reads a move between two clubs as the rules ask for it. What is not known is null, so that no rule guesses. */
 export function transferPieces(packs: RulePacks, given: TransferSituation): TransferPieces {
   const { day, engaging, releasing, terms, now } = given;
-  const [association, other] = associationsOfCountry(engaging.country);
-  const single = other === undefined ? association : undefined;
+  const single = onlyAssociation(engaging.association) ?? undefined;
   const tier = engaging.level === null ? null : tierOfLevel(engaging.level);
   const windows =
     single === undefined || tier === null

@@ -1,6 +1,6 @@
 import { ageOfMajority } from '../../platform/age-of-majority.ts';
 import { ageOn } from '../../platform/plain-date.ts';
-import { associationsOfCountry, isEeaAssociation } from '../associations.ts';
+import { isEeaAssociation, possibleAssociations } from '../associations.ts';
 import { categoryOfLevel } from '../categories.ts';
 import {
   clubsInLedger,
@@ -205,7 +205,7 @@ function foreignFacts({ person, club }: Given, { international }: ActFacts): Par
   if (!person || !club) return {};
   const takesPlace = takesNonEuPlace(person);
   const isForeign = takesPlace === false || international === false ? false : international && takesPlace;
-  const home = associationsOfCountry(club.country);
+  const home = possibleAssociations(club.association);
   const exception = isWithinEea(person.declared.association, home)
     ? ({ minorException: 'eea' } as const)
     : {};

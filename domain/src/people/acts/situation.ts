@@ -11,6 +11,8 @@ export interface ActingClub {
   teamId: number;
   name: string;
   country: string;
+  /** The association of the club; `GB`: it is not known which British one. */
+  association: string;
   level: number | null;
   /** The Italian category of its team, by its id; null: not stated, or of another country. */
   category: number | null;
@@ -86,7 +88,7 @@ export interface ActPieces {
   /** Null: none is chosen yet. */
   club: ActingClub | null;
   /** The club that agreed on the move; null: none did. */
-  agreement: { teamId: number; country: string } | null;
+  agreement: { teamId: number; association: string } | null;
   /** Null: nothing is agreed or written yet. */
   terms: (SignedTerms & { yearlyGross: number | null; bonusPercent: number | null }) | null;
   /** Null: the act cannot hold any. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gatherFacts } from '../acts/gather-facts.ts';
 import type { ActPieces } from '../acts/situation.ts';
-import { associationsOfCountry } from '../associations.ts';
+import { possibleAssociations } from '../associations.ts';
 import type { ActFacts } from '../rules/act-facts.ts';
 import { checkByCertainty, type JudgedKind, strictest, type VerdictName } from '../rules/check-act.ts';
 import { shippedPacks } from '../rules/packs/shipped-packs.ts';
@@ -13,7 +13,7 @@ interface SignatureSituation {
   day: string;
   startsOn: string;
   bornDate: string | null;
-  club: { teamId: number; name: string; country: string; level: number | null };
+  club: { teamId: number; name: string; association: string; level: number | null };
   ledger: readonly PlacedRegistration[];
   declared: ActPieces['person']['declared'];
   releasedBy: ActPieces['agreement'];
@@ -35,10 +35,10 @@ const signatureFacts = ({
   gatherFacts({
     act: 'signature',
     day,
-    associations: associationsOfCountry(given.club.country),
+    associations: possibleAssociations(given.club.association),
     person: { bornDate, declared, nationalities: [], euPassport: null },
     ledger: { entries: ledger, startsOn, firstMonth },
-    club: { ...given.club, category: null, nonEuThisSeason: 0, nonEuInSquad: null },
+    club: { ...given.club, country: 'IT', category: null, nonEuThisSeason: 0, nonEuInSquad: null },
     agreement: given.releasedBy,
     terms: { ...given.terms, yearlyGross: null, bonusPercent: null },
     documents: given.documents && { ...given.documents, federationForm: false, permit: false },
@@ -59,7 +59,7 @@ const entry = (fields: Partial<PlacedRegistration> = {}): PlacedRegistration => 
   id: 10,
   teamId: siena as number,
   clubName: 'Siena',
-  country: 'IT',
+  association: 'IT',
   kind: 'employed',
   source: 'deal',
   startsOn: '2025-07-01',
@@ -72,7 +72,7 @@ const free: SignatureSituation = {
   day: '2026-11-02',
   startsOn: '2026-11-02',
   bornDate: '2000-01-01',
-  club: { teamId: rovigo as number, name: 'Rovigo', country: 'IT', level: 4 },
+  club: { teamId: rovigo as number, name: 'Rovigo', association: 'IT', level: 4 },
   ledger: [],
   declared: { association: null, club: '', contractEnds: null, career: [] },
   releasedBy: null,
@@ -83,7 +83,7 @@ const free: SignatureSituation = {
 };
 
 const noDocuments = free.documents as NonNullable<SignatureSituation['documents']>;
-const bySiena = { teamId: siena as number, country: 'IT' };
+const bySiena = { teamId: siena as number, association: 'IT' };
 const ended = (id: number, clubName: string, teamId: number) =>
   entry({ id, clubName, teamId, startsOn: '2026-07-01', endsOn: '2026-09-30' });
 const fromSpain = { ...free.declared, association: 'ES' as const };
@@ -261,13 +261,13 @@ const table: readonly (readonly [JudgedKind, string, Partial<SignatureSituation>
   [
     'minorsAbroad',
     'a minor with a Spanish entry that never began',
-    { bornDate: sixteen, ledger: [entry({ country: 'ES', endedOn: '2025-06-30' })] },
+    { bornDate: sixteen, ledger: [entry({ association: 'ES', endedOn: '2025-06-30' })] },
     'warn',
   ],
   [
     'minorsAbroad',
     'a minor who will play in Spain later',
-    { bornDate: sixteen, ledger: [entry({ country: 'ES', startsOn: '2027-07-01' })] },
+    { bornDate: sixteen, ledger: [entry({ association: 'ES', startsOn: '2027-07-01' })] },
     'warn',
   ],
   [
@@ -341,7 +341,7 @@ const table: readonly (readonly [JudgedKind, string, Partial<SignatureSituation>
   [
     'minorsAbroad',
     'a minor whom the ledger has in Spain',
-    { bornDate: sixteen, ledger: [entry({ country: 'ES', endsOn: '2026-10-31' })] },
+    { bornDate: sixteen, ledger: [entry({ association: 'ES', endsOn: '2026-10-31' })] },
     'block',
   ],
   [
@@ -349,7 +349,7 @@ const table: readonly (readonly [JudgedKind, string, Partial<SignatureSituation>
     'a minor from Spain with the approval',
     {
       bornDate: sixteen,
-      ledger: [entry({ country: 'ES', endsOn: '2026-10-31' })],
+      ledger: [entry({ association: 'ES', endsOn: '2026-10-31' })],
       documents: { ...noDocuments, minorApproval: true },
     },
     'pass',
@@ -357,9 +357,26 @@ const table: readonly (readonly [JudgedKind, string, Partial<SignatureSituation>
   [
     'minorsAbroad',
     'a minor whom a Spanish club releases',
-    { bornDate: sixteen, releasedBy: { ...bySiena, country: 'ES' } },
+    { bornDate: sixteen, releasedBy: { ...bySiena, association: 'ES' } },
     'block',
   ],
+  ...(
+    [
+      ['ENG', 'SCO', 'block'],
+      ['ENG', 'ENG', null],
+      ['GB', 'SCO', 'warn'],
+      ['NIR', 'IE', 'block'],
+    ] as const
+  ).map(([from, to, verdict]): (typeof table)[number] => [
+    'minorsAbroad',
+    `a minor whom a club of ${from} releases to one of ${to}`,
+    {
+      bornDate: sixteen,
+      club: { ...free.club, association: to },
+      releasedBy: { ...bySiena, association: from },
+    },
+    verdict,
+  ]),
   [
     'minorsAbroad',
     'on the day of the 18th birthday',
@@ -408,7 +425,7 @@ describe('what somebody declares', () => {
     ended(1, 'Teramo', 3),
     ended(2, 'Trapani', 4),
     ended(3, 'Nuorese', 5),
-    entry({ id: 4, country: 'ES', startsOn: '2024-07-01', endsOn: '2025-06-30' }),
+    entry({ id: 4, association: 'ES', startsOn: '2024-07-01', endsOn: '2025-06-30' }),
   ]);
   const blocks = (facts: { known: ActFacts; certain: ActFacts }) =>
     checkByCertainty(packs, facts)

@@ -1,14 +1,14 @@
 import { ageOfMajority } from '../../platform/age-of-majority.ts';
 import { ageOn, daysAfter } from '../../platform/plain-date.ts';
-import { associationsOfCountry } from '../associations.ts';
+import { isBetweenAssociations } from '../associations.ts';
 import type { ContractKind } from '../players/contract-kinds.ts';
 import { registrationsIn } from '../registrations.ts';
 import type { ActFacts, RuledAct } from '../rules/act-facts.ts';
 import { daysOfSeason, seasonOf } from '../season.ts';
 import { lastDayOf, type Registration, stateOn } from './registration.ts';
 
-/** An entry of the ledger with the country of its club; null: not known. */
-export type PlacedRegistration = Registration & { country: string | null };
+/** An entry of the ledger with the association of its club, `GB` where it is not known which British one; null: nothing is known. */
+export type PlacedRegistration = Registration & { association: string | null };
 
 /** What a club and a player agreed on, as far as a rule asks for it. */
 export interface SignedTerms {
@@ -51,10 +51,10 @@ export interface LedgerFacts {
   startsOn: string;
   ledger: readonly PlacedRegistration[];
   /** Null: none is chosen yet. */
-  club: { teamId: number; name: string; country: string } | null;
+  club: { teamId: number; name: string; association: string } | null;
   declared: DeclaredFacts;
   /** The club that agreed on the move; null: none did. */
-  releasedBy: { teamId: number; country: string } | null;
+  releasedBy: { teamId: number; association: string } | null;
   /** There is a written notice as a file; null: the act cannot hold any. */
   notice: boolean | null;
   firstMonth: number | undefined;
@@ -106,8 +106,8 @@ export interface Origin {
   ledger: readonly PlacedRegistration[];
   bornDate: string | null;
   day: string;
-  releasedBy: { country: string } | null;
-  club: { country: string };
+  releasedBy: { association: string } | null;
+  club: { association: string };
   declared: { association: string | null };
 }
 
@@ -129,21 +129,19 @@ export function isCertainlyAbroad(given: Origin): boolean | undefined {
 function isAbroadByLedger({ ledger, day, club, releasedBy }: Origin): boolean | undefined {
   const begun = ledger.filter(
     (one) =>
-      one.source === 'deal' && one.country !== null && one.startsOn <= day && lastDayOf(one) >= one.startsOn,
+      one.source === 'deal' &&
+      one.association !== null &&
+      one.startsOn <= day &&
+      lastDayOf(one) >= one.startsOn,
   );
-  const from = releasedBy?.country ?? begun.at(-1)?.country ?? null;
-  return from === null ? undefined : isAbroad(associationsOfCountry(from), club.country);
+  const from = releasedBy?.association ?? begun.at(-1)?.association ?? null;
+  return from === null ? undefined : isBetweenAssociations(from, club.association);
 }
 
 function isDeclaredAbroad({ declared, club }: Origin): boolean | undefined {
-  return declared.association === null ? undefined : isAbroad([declared.association], club.country);
-}
-
-/** Undefined within a country that has several associations. */
-function isAbroad(from: readonly string[], country: string): boolean | undefined {
-  const to: readonly string[] = associationsOfCountry(country);
-  if (!from.some((one) => to.includes(one))) return true;
-  return to.length === 1 ? false : undefined;
+  return declared.association === null
+    ? undefined
+    : isBetweenAssociations(declared.association, club.association);
 }
 
 /** The other clubs that the ledger knows of the season in which the registration begins; not one that lent the player all the time. */

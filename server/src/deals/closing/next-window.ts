@@ -1,6 +1,6 @@
 import type { Closing } from '@trattativa/contract/deals/closing/closing';
 import type { LastWindows } from '@trattativa/contract/people/rules/rule';
-import { associationsOfCountry } from '@trattativa/domain/people/associations';
+import { onlyAssociation } from '@trattativa/domain/people/associations';
 import { tierOfLevel } from '@trattativa/domain/people/levels';
 import { findWindow, isOpenAt, type RegistrationWindow } from '@trattativa/domain/people/rules/windows';
 import { presentLastWindows } from '../../people/rules.ts';
@@ -13,17 +13,16 @@ export interface WindowsOfDeal {
   lastSeason: LastWindows | null;
 }
 
-/** The club's next window. A country of several associations names none, because it is not known which one the club is of. */
+/** The club's next window; none of a British club whose association is not known. */
 export function nextWindow(
   { rules }: Pick<Services, 'rules'>,
-  { country, level }: Pick<ProposedTeam, 'country' | 'level'>,
+  { association: code, level }: Pick<ProposedTeam, 'association' | 'level'>,
   isUnderContract: boolean,
   now: Date,
 ): WindowsOfDeal {
-  const [association, other] = associationsOfCountry(country);
+  const association = onlyAssociation(code);
   const tier = level === null ? null : tierOfLevel(level);
-  if (association === undefined || other !== undefined || tier === null)
-    return { window: null, lastSeason: null };
+  if (association === null || tier === null) return { window: null, lastSeason: null };
   const asked = { association, tier, playerStatus: isUnderContract ? 'registered' : 'free' } as const;
   const packs = rules.current.rules;
   const window = findWindow(packs, asked, now);

@@ -176,6 +176,36 @@ describe('a minor from another association', () => {
   });
 });
 
+describe('a move between British clubs', () => {
+  const between = async (from: string | null, to: string | null, bornDate: string) => {
+    const deal = await makeViewedDeal(app);
+    const { club, playerId, negotiationId } = deal;
+    const releasing = await makeTeam(app, { country: 'GB' });
+    const { db } = app.services;
+    await db.updateTable('teams').set({ association: from }).where('id', '=', releasing).execute();
+    const engaging = { country: 'GB', association: to, league_name: '' };
+    await db.updateTable('teams').set(engaging).where('id', '=', club.teamId).execute();
+    await db.updateTable('players').set({ born_date: bornDate }).where('id', '=', playerId).execute();
+    await wasSigned(playerId, { teamId: releasing, from: '2026-07-01', until: '2027-01-31' });
+    const { documents, verdicts } = (await app.call(club.token, 'Closing/GetClosing', { negotiationId })).ok;
+    const minors = verdicts.find(({ rule }) => rule === 'minorsAbroad');
+    return [documents.some(({ kind }) => kind === 'itc'), minors?.verdict ?? null];
+  };
+
+  it.each([
+    ['ENG', 'SCO', '2000-05-05', true, null],
+    ['ENG', 'SCO', '2010-05-05', true, 'block'],
+    ['WAL', 'WAL', '2010-05-05', false, null],
+    [null, 'SCO', '2010-05-05', false, 'warn'],
+    [null, 'SCO', '2000-05-05', false, null],
+  ] as const)(
+    'from %s to %s by a player born on %s needs a certificate: %s, article 19: %s',
+    async (from, to, bornDate, needsCertificate, verdict) => {
+      expect(await between(from, to, bornDate)).toEqual([needsCertificate, verdict]);
+    },
+  );
+});
+
 describe('a refusal that staff lift', () => {
   it('lets both sides sign and says why, until the facts are others', async () => {
     const deal = await makeViewedDeal(app);

@@ -18,7 +18,8 @@ export async function countLoans(
     join negotiations n on n.id = x.negotiation_id
     join teams e on e.id = x.engaging_team_id join teams r on r.id = x.releasing_team_id
     where x.state = 'agreed' and v.terms ->> 'kind' = 'loan' and v.terms ->> 'until' >= ${day}
-      and e.country <> r.country
+      and e.home_association <> r.home_association
+      and (e.country <> r.country or 'GB' not in (e.home_association, r.home_association))
       and (x.engaging_team_id in (${engagingTeamId}, ${releasingTeamId}) or x.releasing_team_id = ${releasingTeamId})`.execute(
     db,
   );

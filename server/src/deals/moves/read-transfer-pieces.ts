@@ -9,7 +9,7 @@ import { countLoans } from './loans.repository.ts';
 /** The club that takes a player, as the rules ask for it. */
 export interface EngagingClub {
   id: number;
-  country: string;
+  association: string;
   level: number | null;
 }
 

@@ -67,6 +67,8 @@ export interface ProposedTeam {
   name: string;
   city: string;
   country: string;
+  /** `GB`: it is not known which British one. */
+  association: string;
   level: number | null;
   league_name: string;
   profile: TeamProfileType;

@@ -31,7 +31,8 @@ const negotiationColumns = sql`
     'current_club', coalesce((select x.name from teams x where x.id = c.current_team_id), c.current_club),
     'image_url', coalesce(ca.image_url, c.image_url)) end as staff_member,
   json_build_object(
-    'id', t.id, 'name', t.name, 'city', t.city, 'country', t.country, 'level', t.level,
+    'id', t.id, 'name', t.name, 'city', t.city, 'country', t.country, 'association', t.home_association,
+    'level', t.level,
     'league_name', t.league_name, 'profile', t.profile, 'image_url', t.picture_url) as team,
   (select json_build_object(
       'id', o.id, 'status', o.status, 'revision', o.revision, 'revised_by', o.revised_by,

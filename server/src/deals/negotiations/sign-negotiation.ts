@@ -149,7 +149,7 @@ async function assertAllowed(
     return assertSignatureAllowed(tx, intended, language);
   }
   const fee = await feeOfDeal.get()(services, tx, id);
-  return assertAgentLicensed(tx, { fee, country: team.country, at: services.clock.now() }, language);
+  return assertAgentLicensed(tx, { fee, association: team.association, at: services.clock.now() }, language);
 }
 
 /** The negotiations of the same proposal with other clubs, in id order. */

@@ -45,7 +45,8 @@ const offerColumns = sql`
     'name', trim(coalesce(ca.name, c.name) || ' ' || coalesce(ca.surname, c.surname)), 'role', c.role,
     'image_url', coalesce(ca.image_url, c.image_url)) end as coach,
   json_build_object(
-    'id', t.id, 'name', t.name, 'city', t.city, 'country', t.country, 'level', t.level,
+    'id', t.id, 'name', t.name, 'city', t.city, 'country', t.country, 'association', t.home_association,
+    'level', t.level,
     'league_name', t.league_name, 'profile', t.profile, 'image_url', t.picture_url) as team`)}`;
 
 export const offersJoined = sql.raw(`

@@ -23,7 +23,7 @@ export async function readAgreedContract(db: Queryable, deal: SignedDeal, at: Da
     months: offered && 12 * (1 + offered.further + (offered.option_seasons ?? 0)),
     monthlyGross: offered && Math.floor(offered.salary_cents / 100),
     loan: isLoan ? { until: moved?.until ?? null } : null,
-    releasedBy: moved && { teamId: moved.team_id, clubName: moved.club_name, country: moved.country },
+    releasedBy: moved && { teamId: moved.team_id, clubName: moved.club_name, association: moved.association },
   };
 }
 
@@ -56,7 +56,7 @@ interface Move {
   until: string | null;
   team_id: number;
   club_name: string;
-  country: string;
+  association: string;
 }
 
 /** The purchase of a loan that the club owes: who lent the player has agreed to it with the loan. Null: none. */
@@ -68,7 +68,13 @@ async function readOwedPurchase(
   if (!('negotiationId' in deal)) return null;
   const owed = await findOwedPurchase(db, deal.negotiationId, days);
   return (
-    owed && { kind: null, until: null, team_id: owed.teamId, club_name: owed.clubName, country: owed.country }
+    owed && {
+      kind: null,
+      until: null,
+      team_id: owed.teamId,
+      club_name: owed.clubName,
+      association: owed.association,
+    }
   );
 }
 
@@ -76,7 +82,8 @@ async function readOwedPurchase(
 async function readSignedTransfer(db: Queryable, deal: SignedDeal): Promise<Move | null> {
   if (!('negotiationId' in deal)) return null;
   const found = await sql<Move>`
-    select v.terms ->> 'kind' as kind, v.terms ->> 'until' as until, t.id as team_id, t.name as club_name, t.country
+    select v.terms ->> 'kind' as kind, v.terms ->> 'until' as until, t.id as team_id, t.name as club_name,
+      t.home_association as association
     from transfers x join transfer_revisions v on v.transfer_id = x.id and v.number = x.revision
       join teams t on t.id = x.releasing_team_id
     where x.negotiation_id = ${deal.negotiationId} and x.state = 'agreed' order by x.id desc limit 1`.execute(
@@ -89,7 +96,8 @@ async function readSignedTransfer(db: Queryable, deal: SignedDeal): Promise<Move
 async function readOwnOffer(db: Queryable, deal: SignedDeal): Promise<Move | null> {
   if (!('negotiationId' in deal)) return null;
   const found = await sql<Move>`
-    select r.asked_kind as kind, r.loan_until::text as until, t.id as team_id, t.name as club_name, t.country
+    select r.asked_kind as kind, r.loan_until::text as until, t.id as team_id, t.name as club_name,
+      t.home_association as association
     from negotiations n join proposals r on r.id = n.proposal_id join teams t on t.id = r.proposer_team_id
     where n.id = ${deal.negotiationId}`.execute(db);
   return found.rows[0] ?? null;

@@ -12,7 +12,7 @@ export interface OwedPurchase {
   /** The club that lent the player. */
   teamId: number;
   clubName: string;
-  country: string;
+  association: string;
   /** Whether nothing but the loan's last day decides it, which has not come yet. */
   isAhead: boolean;
 }
@@ -22,7 +22,7 @@ export async function listOwedPurchases(db: Queryable, negotiationId: number): P
   const found = await sql<OwedPurchase>`
     with owed as (
       select x.id, loan.id as "negotiationId", n.player_id as "playerId", n.team_id as "engagingTeamId",
-        t.id as "teamId", t.name as "clubName", t.country,
+        t.id as "teamId", t.name as "clubName", t.home_association as association,
         v.terms -> 'purchase' ->> 'kind' = 'obligation' and v.terms -> 'purchase' ->> 'trigger' is null
           and not exists (select from deal_options d where d.transfer_id = x.id) as "isAhead"
       from negotiations n
@@ -32,7 +32,7 @@ export async function listOwedPurchases(db: Queryable, negotiationId: number): P
         join transfer_revisions v on v.transfer_id = x.id and v.number = x.revision
         join teams t on t.id = x.releasing_team_id
       where n.id = ${negotiationId} and v.terms ->> 'kind' = 'loan')
-    select "negotiationId", "playerId", "engagingTeamId", "teamId", "clubName", country, "isAhead" from owed
+    select "negotiationId", "playerId", "engagingTeamId", "teamId", "clubName", association, "isAhead" from owed
     where "isAhead"
       or exists (select from deal_options d where d.transfer_id = owed.id and d.outcome in ('exercised', 'due'))
       or exists (select from clause_firings f where f.transfer_id = owed.id and f.clause = 'obligation' and f.taken_back_at is null)

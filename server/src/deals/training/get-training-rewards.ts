@@ -2,7 +2,11 @@ import type { trainingEndpoints } from '@trattativa/contract/deals/training/endp
 import type { TrainingRewards } from '@trattativa/contract/deals/training/training';
 import { trainingRewards } from '@trattativa/domain/deals/training/training-rewards';
 import type { TransferTerms } from '@trattativa/domain/deals/transfers/transfer-terms';
-import { associationsOfCountry, isEeaAssociation } from '@trattativa/domain/people/associations';
+import {
+  isEeaAssociation,
+  onlyAssociation,
+  possibleAssociations,
+} from '@trattativa/domain/people/associations';
 import { tierOfLevel } from '@trattativa/domain/people/levels';
 import { translate } from '@trattativa/texts/translate';
 import { listCareerEntries } from '../../people/player-career.ts';
@@ -56,12 +60,11 @@ async function readRewards(
   const { player, team } = negotiation;
   if (!player) throw new AppError('NOT_FOUND');
   if (player.born_date === null) return { rewards: null, negotiation };
-  const associations = associationsOfCountry(team.country);
   const asked = input.compensation === undefined ? null : Math.round(input.compensation * 100);
   const rewards = trainingRewards(services.rules.current.rules, {
     day: dayOf(services.clock.now()),
-    association: associations.length === 1 ? (associations[0] ?? null) : null,
-    isEea: associations.some(isEeaAssociation),
+    association: onlyAssociation(team.association),
+    isEea: possibleAssociations(team.association).some(isEeaAssociation),
     bornDate: player.born_date,
     career: (await listCareerEntries(services.db, player.id)).map((row) => ({
       club: row.club_name,

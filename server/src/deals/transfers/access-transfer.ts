@@ -68,13 +68,13 @@ export async function readTransfer(
   if (!side) throw new AppError('NOT_FOUND');
   const revisions = await listTransferRevisions(db, transfer.id);
   const changes = await listTransferChanges(db, transfer.id);
-  const countries = {
-    engaging: transfer.negotiation.team.country,
-    releasing: transfer.releasing_team.country,
+  const associations = {
+    engaging: transfer.negotiation.team.association,
+    releasing: transfer.releasing_team.association,
   };
-  const isAbroad = countries.engaging !== countries.releasing;
-  // Between clubs of one country no rule is asked.
+  const isAbroad = associations.engaging !== associations.releasing;
+  // Between clubs of one association no rule is asked.
   const packs = isAbroad ? await currentRulePacks(db) : [];
-  const percents = feePercents(packs, { ...countries, day: dayOf(now) });
+  const percents = feePercents(packs, { ...associations, day: dayOf(now) });
   return presentTransfer(transfer, side, { revisions, changes, percents }, dayOf(now));
 }

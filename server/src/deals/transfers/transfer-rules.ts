@@ -44,7 +44,7 @@ export async function judgeTransfer(
     // An agent is no side of what two clubs agree on.
     agentId: 'none',
     teamIds: [engaging.id],
-    country: engaging.country,
+    association: engaging.association,
     day: dayOf(now),
     startsOn,
     agreedBy: releasing.id,

@@ -9,7 +9,8 @@ const transferColumns = sql.raw(`
   x.id, x.negotiation_id, x.engaging_team_id, x.releasing_team_id, x.state, x.revision, x.written_by, x.terms_hash,
   x.engaging_signed_hash, x.releasing_signed_hash, x.version, x.waiting_since, x.created_at, x.changed_at, v.terms,
   json_build_object(
-    'id', t.id, 'name', t.name, 'city', t.city, 'country', t.country, 'level', t.level,
+    'id', t.id, 'name', t.name, 'city', t.city, 'country', t.country, 'association', t.home_association,
+    'level', t.level,
     'league_name', t.league_name, 'profile', t.profile, 'image_url', t.picture_url) as releasing_team`);
 
 export async function findTransfer(db: Queryable, id: number): Promise<TransferRow | null> {
@@ -147,7 +148,8 @@ export async function findKeepingClub(
   engagingTeamId: number,
 ): Promise<ProposedTeam | null> {
   const found = await sql<ProposedTeam>`
-    select id, name, city, country, level, league_name, profile, picture_url as image_url from teams
+    select id, name, city, country, home_association as association, level, league_name, profile, picture_url as image_url
+    from teams
     where id = ${teamId} and id <> ${engagingTeamId} and deleted_at is null`.execute(db);
   return found.rows[0] ?? null;
 }

@@ -3,7 +3,7 @@ import type { TrialOfNegotiation } from '@trattativa/contract/deals/trials/trial
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import type { TrialRecord } from '@trattativa/domain/deals/trials/trial-record';
 import { trialWarnings } from '@trattativa/domain/deals/trials/trial-warnings';
-import { associationsOfCountry } from '@trattativa/domain/people/associations';
+import { possibleAssociations } from '@trattativa/domain/people/associations';
 import { dayOf } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
@@ -66,7 +66,7 @@ export async function readTrial(
     warnings: trialWarnings(services.rules.current.rules, record, {
       bornDate: player.born_date,
       isUnderContract: isBound(player, record.startsOn),
-      associations: associationsOfCountry(negotiation.team.country),
+      associations: possibleAssociations(negotiation.team.association),
       trialsThisYear: await countOtherTrials(db, negotiation.id, record.startsOn),
     }),
     can,

@@ -10,23 +10,24 @@ const exempt = countries.filter(isExemptFromNonEuPlaces);
 const takesPlace = sql`(p.eu_passport = false and p.nationality is not null
   and not (p.nationality = any(${exempt}::char(2)[])) and not (coalesce(p.second_nationality, '') = any(${exempt}::text[])))`;
 
-/** A club with its country; null: there is none. */
+/** A club with its association; null: there is none. */
 export async function findPlacedClub(
   db: Queryable,
   teamId: number,
-): Promise<{ teamId: number; country: string } | null> {
-  const found = await sql<{ teamId: number; country: string }>`
-    select id as "teamId", country from teams where id = ${teamId}`.execute(db);
+): Promise<{ teamId: number; association: string } | null> {
+  const found = await sql<{ teamId: number; association: string }>`
+    select id as "teamId", home_association as association from teams where id = ${teamId}`.execute(db);
   return found.rows[0] ?? null;
 }
 
+type StatedClub = Pick<ActingClub, 'name' | 'country' | 'association' | 'level' | 'category'>;
+
 /** What a club says of itself; null: there is none. */
-export async function findStatedClub(
-  db: Queryable,
-  teamId: number,
-): Promise<Pick<ActingClub, 'name' | 'country' | 'level' | 'category'> | null> {
-  const found = await sql<Pick<ActingClub, 'name' | 'country' | 'level' | 'category'>>`
-    select name, country, level, category from teams where id = ${teamId}`.execute(db);
+export async function findStatedClub(db: Queryable, teamId: number): Promise<StatedClub | null> {
+  const found = await sql<StatedClub>`
+    select name, country, home_association as association, level, category from teams where id = ${teamId}`.execute(
+    db,
+  );
   return found.rows[0] ?? null;
 }
 

@@ -16,7 +16,7 @@ export async function readClub(
 ): Promise<ActingClub | null> {
   const club = await findStatedClub(db, teamId);
   if (!club) return null;
-  const { firstMonth } = placeOf(packs, club.country, startsOn);
+  const { firstMonth } = placeOf(packs, club.association, startsOn);
   const season = daysOfSeason(seasonOf(startsOn, firstMonth), firstMonth);
   const { arrived, squad, squadNonEu } = await countNonEu(db, { teamId, country: club.country }, season);
   return { teamId, ...club, nonEuThisSeason: arrived, nonEuInSquad: squad === 0 ? null : squadNonEu };

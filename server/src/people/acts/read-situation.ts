@@ -44,8 +44,8 @@ export interface AskedAct {
   startsOn?: string | undefined;
   /** A negotiation whose own entry in the ledger does not count. */
   without?: number | undefined;
-  /** The rules of this country alone count, as for what is registered there. */
-  country?: string | undefined;
+  /** The rules of this association alone count, as for what is registered there; `GB`: of the four British ones. */
+  association?: string | undefined;
   /** A club that has the player this season although neither ledger nor career says so. */
   presentClub?: { name: string; season: number } | undefined;
   /** Only the rules for minors are asked: of the agent they need no more than that there is one, and the fee. */
@@ -95,7 +95,7 @@ async function readSituation(
   const agreement =
     asked.agreedBy == null || !needs('agreement') ? null : await findPlacedClub(db, asked.agreedBy);
   const agentId = asked.agentId === 'none' ? null : concerned.agent_id;
-  const country = asked.country ?? taking?.country ?? null;
+  const home = asked.association ?? taking?.association ?? null;
   const found: ActPieces = {
     person: { ...personOf(concerned), declared: await readDeclared(db, asked, concerned) },
     ledger: {
@@ -103,7 +103,7 @@ async function readSituation(
         ? await listPlacedRegistrations(db, playerId, asked.without ? { without: asked.without } : {})
         : [],
       startsOn,
-      firstMonth: placeOf(packs, country, day).firstMonth,
+      firstMonth: placeOf(packs, home, day).firstMonth,
     },
     agent:
       agentId === null
@@ -127,8 +127,8 @@ async function readSituation(
     trial: { weeks: null, trialsThisYear: 0, conditions: null },
     ...stated,
   };
-  const associations = asked.country
-    ? associationsOf({ ...nobody, team_countries: [asked.country] })
+  const associations = asked.association
+    ? associationsOf({ ...nobody, team_associations: [asked.association] })
     : associationsOf(concerned);
   return situationOf({ act, day, associations }, found, names);
 }

@@ -39,7 +39,7 @@ export async function refusedFeesOf(
       act: 'offer',
       day,
       bornDate,
-      associations: associationsOf({ ...record, agent_country: agentCountry, team_countries: [] }),
+      associations: associationsOf({ ...record, agent_country: agentCountry, team_associations: [] }),
       // The part of the pay that it will be is not known.
       commission: { cents: 1, percent: null },
     });

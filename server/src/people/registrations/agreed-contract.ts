@@ -7,5 +7,5 @@ export interface AgreedContract extends SignedTerms {
   /** A loan, and its last day, `YYYY-MM-DD`; null: no loan. */
   loan: { until: string | null } | null;
   /** The club that agreed with the new one; null: none did. */
-  releasedBy: { teamId: number; clubName: string; country: string } | null;
+  releasedBy: { teamId: number; clubName: string; association: string } | null;
 }

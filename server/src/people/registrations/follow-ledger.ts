@@ -38,7 +38,7 @@ export async function followLedger(
   if (present && hasBegun) {
     const { teamId, clubName } = present;
     const club = teamId === null ? null : await readSigningClub(tx, teamId);
-    const { firstMonth } = placeOf(rules.current.rules, club?.country ?? null, today);
+    const { firstMonth } = placeOf(rules.current.rules, club?.home_association ?? null, today);
     const season = seasonOf(today, firstMonth);
     const years = {
       season: seasonName(season, firstMonth),

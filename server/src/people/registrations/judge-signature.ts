@@ -6,7 +6,7 @@ import {
   withLifts,
 } from '@trattativa/domain/people/acts/lifted-verdicts';
 import type { ActPieces } from '@trattativa/domain/people/acts/situation';
-import { associationsOfCountry } from '@trattativa/domain/people/associations';
+import { possibleAssociations } from '@trattativa/domain/people/associations';
 import { inForceOn } from '@trattativa/domain/people/ledger/registration';
 import { isSameClub, movesAbroad, type SignatureFee } from '@trattativa/domain/people/ledger/signature-facts';
 import { isUnderContract } from '@trattativa/domain/people/players/contract-facts';
@@ -113,14 +113,14 @@ async function askedSignature(
   plan: PlannedSigning['plan'],
 ): Promise<AskedAct> {
   const { fee, documents, loan } = conditions;
-  const { country } = await readSigningClub(db, teamId);
+  const { home_association: association } = await readSigningClub(db, teamId);
   return {
     act: 'signature',
     playerId,
     agentId: fee === null ? 'none' : fee.agentId,
     fee: fee ?? undefined,
     teamIds: [teamId],
-    country,
+    association,
     day: dayOf(at),
     startsOn: plan.outcome === 'registered' ? plan.startsOn : undefined,
     agreedBy: agreed.releasedBy?.teamId,
@@ -151,7 +151,7 @@ export async function readOrigin(
   }: {
     playerId: number;
     negotiationId: number;
-    club: { id: number; name: string; country: string };
+    club: { id: number; name: string; country: string; association: string };
     releasedBy: AgreedContract['releasedBy'];
     day: string;
   },
@@ -208,11 +208,11 @@ export async function assertRulesKept(
 /** Throws `SIGNATURE_NOT_ALLOWED` where an agent takes something on a deal of coaching staff without a licence. */
 export async function assertAgentLicensed(
   tx: Transaction,
-  { fee, country, at }: { fee: SignatureFee | null; country: string; at: Date },
+  { fee, association, at }: { fee: SignatureFee | null; association: string; at: Date },
   language: Language,
 ): Promise<void> {
   if (fee === null) return;
-  const associations = associationsOfCountry(country);
+  const associations = possibleAssociations(association);
   const facts = { act: 'signature', day: dayOf(at), associations, agentLicensed: fee.isLicensed } as const;
   const [strictest] = checkAct(await currentRulePacks(tx), facts);
   if (strictest?.verdict === 'block') throw notAllowed(strictest, language);

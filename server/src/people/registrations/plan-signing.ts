@@ -35,7 +35,7 @@ import {
 /** A signature as it would be entered in the ledger, with what was read for it. */
 export interface PlannedSigning {
   plan: RegistrationPlan;
-  club: Columns<'teams', 'name' | 'country' | 'level'>;
+  club: Columns<'teams', 'name' | 'home_association' | 'level'>;
   kind: RegistrationKind;
   /** Null: a member of coaching staff. */
   player: PlayerRow | null;
@@ -58,7 +58,7 @@ export async function planSigning(
 ): Promise<PlannedSigning> {
   const today = dayOf(at);
   const club = await readSigningClub(db, teamId);
-  const { association, firstMonth } = placeOf(packs, club.country, today);
+  const { association, firstMonth } = placeOf(packs, club.home_association, today);
   const player = 'playerId' in person ? assertFound(await findPlayer(db, person.playerId)) : null;
   const ledger = await listRegistrations(db, person);
   const clubs = 'playerId' in person ? await countClubsOfSeasons(db, person.playerId) : [];

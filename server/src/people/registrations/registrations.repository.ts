@@ -181,9 +181,9 @@ export async function endRegistrationRow(
 export async function readSigningClub(
   db: Queryable,
   teamId: number,
-): Promise<Columns<'teams', 'name' | 'country' | 'level'>> {
-  const found = await sql<Columns<'teams', 'name' | 'country' | 'level'>>`
-    select name, country, level from teams where id = ${teamId}`.execute(db);
+): Promise<Columns<'teams', 'name' | 'home_association' | 'level'>> {
+  const found = await sql<Columns<'teams', 'name' | 'home_association' | 'level'>>`
+    select name, home_association, level from teams where id = ${teamId}`.execute(db);
   return assertFound(found.rows[0]);
 }
 

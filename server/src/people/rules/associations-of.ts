@@ -1,4 +1,4 @@
-import { associationsOfCountry } from '@trattativa/domain/people/associations';
+import { possibleAssociations } from '@trattativa/domain/people/associations';
 import type { ConcernedRow } from './protected-person.repository.ts';
 
 /**
@@ -9,13 +9,16 @@ export function associationsOf({
   registered_association,
   country,
   agent_country,
-  team_countries,
-}: Pick<ConcernedRow, 'registered_association' | 'country' | 'agent_country' | 'team_countries'>): string[] {
-  const ofPlayer = registered_association ? [registered_association] : ofCountry(country);
-  const ofOthers = [agent_country, ...team_countries].flatMap(ofCountry);
+  team_associations,
+}: Pick<
+  ConcernedRow,
+  'registered_association' | 'country' | 'agent_country' | 'team_associations'
+>): string[] {
+  const ofPlayer = registered_association ? [registered_association] : ofCode(country);
+  const ofOthers = [agent_country, ...team_associations].flatMap(ofCode);
   return [...new Set([...ofPlayer, ...ofOthers])];
 }
 
-function ofCountry(country: string | null): readonly string[] {
-  return country === null ? [] : associationsOfCountry(country);
+function ofCode(code: string | null): readonly string[] {
+  return code === null ? [] : possibleAssociations(code);
 }

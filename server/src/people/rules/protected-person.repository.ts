@@ -25,7 +25,8 @@ export interface ConcernedRow {
   /** Country of residence. */
   country: string | null;
   agent_country: string | null;
-  team_countries: string[];
+  /** The associations of the clubs; `GB`: it is not known which British one. */
+  team_associations: string[];
 }
 
 /** The facts about a player, an agent and clubs. Null for an unknown player. */
@@ -39,8 +40,8 @@ export async function findConcerned(
       coalesce(${agentId}::bigint, p.agent_id) as agent_id, p.registered_association, p.contract_end, p.country, p.account_id,
       p.team_id, p.nationality, p.second_nationality, p.eu_passport, p.current_club, p.contractual_status,
       (select g.country from agents g where g.id = coalesce(${agentId}::bigint, p.agent_id)) as agent_country,
-      coalesce((select array_agg(t.country) from teams t where t.id = any(${[...teamIds]}::bigint[])), '{}')::text[]
-        as team_countries
+      coalesce((select array_agg(t.home_association) from teams t where t.id = any(${[...teamIds]}::bigint[])), '{}')::text[]
+        as team_associations
     from players p left join accounts a on a.id = p.account_id
     left join players own on own.account_id = p.account_id and own.profile = ${sqlProfile.player}
     where p.id = ${playerId}`.execute(db);

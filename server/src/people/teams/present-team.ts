@@ -59,6 +59,7 @@ export function presentTeam(team: TeamRow, actor: Actor, details: TeamDetails): 
   const presented: Team = {
     ...presentTeamCard(team),
     version: team.version,
+    association: team.home_association === 'GB' ? null : team.home_association,
     address: team.address,
     latitude: team.latitude,
     longitude: team.longitude,

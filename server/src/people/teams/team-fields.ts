@@ -43,7 +43,7 @@ export function teamPatch(input: TeamInput, at: string, present: PresentTeam | n
 /** A club with its org chart. */
 export type PresentTeam = TeamRow & { orgChart: readonly OrgChartRow[] };
 
-/** The fields that `UpdateAddress` covers: country, region, town, street and coordinates. */
+/** The fields that `UpdateAddress` covers: country, association, region, town, street and coordinates. */
 function placeFields(input: TeamInput) {
   const { latitude, longitude } = input;
   const isSet = latitude !== undefined || longitude !== undefined;
@@ -51,6 +51,7 @@ function placeFields(input: TeamInput) {
     country: input.country,
     // Regions are Italian.
     region: input.country === 'IT' ? input.region : null,
+    association: input.country === 'GB' ? input.association : null,
     city: emptiedBy(input.city, ''),
     address: emptiedBy(input.address, ''),
     latitude: isSet ? (latitude ?? null) : undefined,
@@ -118,6 +119,7 @@ function problemsOf(input: TeamInput, at: string, present: PresentTeam | null): 
   const problems: FieldProblem[] = [];
   const say = (path: string[], code: FieldProblem['code']) => problems.push({ path: [at, ...path], code });
   if (!isCountryCode(input.country)) say(['country'], 'notInList');
+  if (input.country !== 'GB' && input.association != null) say(['association'], 'notInList');
   const isItalian = input.country === 'IT';
   if (!isItalian) {
     if (input.region != null) say(['region'], 'notInList');

@@ -9,6 +9,8 @@ export interface TeamRow
     | 'version'
     | 'name'
     | 'country'
+    | 'association'
+    | 'home_association'
     | 'region'
     | 'city'
     | 'address'
@@ -44,7 +46,10 @@ export interface TeamRow
 }
 
 /** The columns that a writer sets. */
-export type TeamFields = Omit<TeamRow, 'id' | 'version' | 'profile' | 'updated_at' | 'picture_url'>;
+export type TeamFields = Omit<
+  TeamRow,
+  'id' | 'version' | 'profile' | 'updated_at' | 'picture_url' | 'home_association'
+>;
 
 /** What a club's card shows of it. */
 export type TeamCardRow = Pick<

@@ -8,7 +8,7 @@ import type { OrgChartRow, TeamRow } from './team.ts';
 export type { TeamRow } from './team.ts';
 
 export const teamColumns =
-  sql.raw(`t.id, t.version, t.profile, t.name, t.country, t.region, t.city, t.address, t.latitude, t.longitude, t.category,
+  sql.raw(`t.id, t.version, t.profile, t.name, t.country, t.association, t.home_association, t.region, t.city, t.address, t.latitude, t.longitude, t.category,
   t.level, t.league_name, t.stadium_name, t.foundation_year, t.website, t.categories_played, t.youth_section, t.image_url,
   t.picture_url, t.crest_pattern, t.crest_first, t.crest_second,
   t.contact_email::text, t.contact_phone, t.scouting_first_team, t.scouting_reports, t.scouting_region, t.scouting_level,

@@ -369,6 +369,30 @@ describe('staff', () => {
     expect((await app.call(premium.token, 'Team/SaveTeamInfo', { team })).status).toBe(403);
   });
 
+  it('see which British association a club plays in: by its league’s name, or as stated', async () => {
+    const save = async (fields: object) =>
+      app.call(staff.token, 'Team/SaveTeamInfo', {
+        team: { name: 'Nuova Sfida', country: 'GB', ...fields },
+      } as never);
+    const associationOf = async (fields: object) => (await save(fields)).ok.team.association;
+    const named = [
+      ['Scottish Premiership', 'SCO'],
+      ['West of Scotland Premier League', 'SCO'],
+      ['Cymru Premier', 'WAL'],
+      ['NIFL Premiership', 'NIR'],
+      ['EFL League Two', 'ENG'],
+      ['Premier League', 'ENG'],
+      ['Championship', null],
+      ['', null],
+    ] as const;
+    for (const [leagueName, association] of named)
+      expect([leagueName, await associationOf({ leagueName })]).toEqual([leagueName, association]);
+    expect(await associationOf({ leagueName: 'EFL League Two', association: 'WAL' })).toBe('WAL');
+    expect(await associationOf({ country: 'ES', leagueName: 'Scottish Cup' })).toBe('ES');
+    const refused = (await save({ country: 'ES', association: 'ENG' })).problem;
+    expect(refused.errors?.[0]).toMatchObject({ field: 'Team.Association' });
+  });
+
   it('remove a club unless it has open deals; its people lose access at once', async () => {
     const gone = await makeTeamMember(app);
     const request = await app.services.db

@@ -1807,6 +1807,7 @@ export interface TeamOrgChart {
 
 export interface Teams {
   address: Generated<string>;
+  association: string | null;
   categories_played: Generated<number[]>;
   category: number | null;
   city: Generated<string>;
@@ -1819,6 +1820,7 @@ export interface Teams {
   crest_second: string | null;
   deleted_at: Timestamp | null;
   foundation_year: number | null;
+  home_association: Generated<string>;
   id: Generated<number>;
   image_url: string | null;
   latitude: number | null;

@@ -43,6 +43,7 @@ export function useChangeWords() {
   const words = useTeamWords();
   const ofField: Readonly<Record<string, (value: never) => string>> = {
     Country: words.country,
+    Association: words.country,
     Region: words.region,
     ScoutingRegion: words.region,
     Level: words.levelOption,

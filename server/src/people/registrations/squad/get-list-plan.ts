@@ -32,7 +32,7 @@ export async function getListPlan(
   const team = await accessTeam(db, actor, input.teamId);
   const today = dayOf(services.clock.now());
   const packs = rules.current.rules;
-  const { association, firstMonth } = placeOf(packs, team.country, today);
+  const { association, firstMonth } = placeOf(packs, team.home_association, today);
   const present = seasonOf(today, firstMonth);
   const isNext = input.season === 'next';
   const season = daysOfSeason(isNext ? present + 1 : present, firstMonth);

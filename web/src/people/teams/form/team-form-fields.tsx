@@ -1,3 +1,4 @@
+import { britishAssociations } from '@trattativa/domain/people/associations';
 import { categories } from '@trattativa/domain/people/categories';
 import { levels } from '@trattativa/domain/people/levels';
 import { ages, foundationYears, heightCm } from '@trattativa/domain/people/record-limits';
@@ -97,6 +98,13 @@ export function TeamFormFields() {
           <SelectField {...field('level')} options={optionsOf(levels, words.optionIn(country))} numeric />
         )}
         <TextField {...field('leagueName')} maxLength={maxNameLength} />
+        {country === 'GB' && (
+          <SelectField
+            {...field('association')}
+            description={t('teams:form.associationHint')}
+            options={optionsOf(britishAssociations, words.country)}
+          />
+        )}
         {italian && level !== null && (
           <p className={classes.level}>
             {t('teams:field.level')}: <strong>{words.level(level)}</strong>

@@ -11,6 +11,7 @@ const club: Team = {
   name: 'Virtus',
   city: 'Padova',
   country: 'IT',
+  association: 'IT',
   region: 'VEN',
   category: 6,
   level: 3,
@@ -64,4 +65,11 @@ it('a school is a youth section; nobody is the default contact of an empty place
   const input = teamInputOf({ ...emptyTeam, name: 'Nuova', footballSchool: true, orgChart });
   expect(input).toMatchObject({ youthSection: 15, orgChart: { places: [], defaultRole: null } });
   expect(input).not.toHaveProperty('id');
+});
+
+it('only a British club says which association it plays in', () => {
+  const british = teamValuesOf({ ...club, country: 'GB', association: 'SCO' });
+  expect(teamInputOf(british)).toMatchObject({ association: 'SCO' });
+  expect(teamInputOf(teamValuesOf(club))).toMatchObject({ association: null });
+  expect(teamInputOf({ ...british, country: 'IE' })).toMatchObject({ association: null });
 });

@@ -13,6 +13,8 @@ export interface TeamValues {
   version: number | null;
   name: string;
   country: string | null;
+  /** British clubs only. */
+  association: string | null;
   region: string | null;
   city: string;
   address: string;
@@ -68,6 +70,7 @@ export const emptyTeam: TeamValues = {
   version: null,
   name: '',
   country: 'IT',
+  association: null,
   region: null,
   city: '',
   address: '',
@@ -107,6 +110,7 @@ export function teamValuesOf(team: Team): TeamValues {
     version: team.version,
     name: team.name,
     country: team.country,
+    association: team.country === 'GB' ? team.association : null,
     region: team.region,
     city: team.city,
     address: team.address,
@@ -148,6 +152,7 @@ export function teamInputOf(values: TeamValues): TeamInput {
     ...rest,
     ...(id !== null && { id, version }),
     country: values.country ?? '',
+    association: values.country === 'GB' ? values.association : null,
     region: italian ? values.region : null,
     category: italian ? values.category : null,
     level: italian ? (values.category === null ? values.level : null) : values.level,

@@ -15,6 +15,14 @@ export function TeamFacts({ team }: { team: Team }) {
         [t('field.level'), team.level === null ? null : words.level(team.level, team.country)],
         [t('field.leagueName'), team.leagueName],
         [t('field.country'), words.country(team.country)],
+        [
+          t('field.association'),
+          team.country !== 'GB'
+            ? null
+            : team.association === null
+              ? t('associationUnknown')
+              : words.country(team.association),
+        ],
         [t('field.region'), team.region === null ? null : words.region(team.region)],
         [t('field.city'), team.city],
         [t('field.address'), team.address],
