@@ -84,7 +84,11 @@ export const trialMoves = all<TrialEvents>()({
 /** What can finish a step on the way to the end of a registration window. */
 export const closingMoves = [
   ...dealMoves,
-  ...all<ClosingEvents>()({ 'documents.marked': true, 'documents.blockLifted': true }),
+  ...all<ClosingEvents>()({
+    'documents.marked': true,
+    'documents.blockLifted': true,
+    'documents.clubTold': true,
+  }),
   'transfer.clubsAgreed',
 ] as const;
 

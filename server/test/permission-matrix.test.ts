@@ -207,6 +207,7 @@ const matrix: readonly (readonly [path: string, row: string])[] = [
   ['Closing/CheckTransfer', '- - o - - - - + +'],
   ['Closing/LiftBlock', '- - - - - - - + +'],
   ['Closing/MarkDocument', '- o o o o o - + +'],
+  ['Closing/TellPresentClub', '- - o - - - - - -'],
   ['Training/GetTrainingRewards', '- o o o o o - + +'],
   ['Training/PrintTrainingRewards', '- o o o o o - + +'],
   ['Trial/GetTrial', '- o o o o o - + +'],

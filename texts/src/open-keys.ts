@@ -117,6 +117,7 @@ export const openKeys = {
     'trial_notKept',
     'documents_marked',
     'documents_blockLifted',
+    'documents_clubTold',
     'invoice_issued',
     'invoice_paid',
     'invoice_paymentTakenBack',

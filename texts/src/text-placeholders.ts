@@ -658,6 +658,19 @@ export interface TextPlaceholders {
     'lift.hint': never;
     'lift.document': never;
     'lift.noDocument': never;
+    'presentClub.nameless': never;
+    'presentClub.open': 'club';
+    'presentClub.toldHere': 'club' | 'when';
+    'presentClub.sentOn': 'club' | 'when';
+    'presentClub.act': never;
+    'presentClub.title': never;
+    'presentClub.confirm': never;
+    'presentClub.byHand': never;
+    'presentClub.letter': 'club' | 'player' | 'team';
+    'presentClub.copy': never;
+    'presentClub.copied': never;
+    'presentClub.sent': never;
+    'presentClub.done': never;
   };
   'consent-mail': {
     subject: 'agent' | 'player';
@@ -2603,6 +2616,7 @@ export interface TextPlaceholders {
     'event.trial_notKept': never;
     'event.documents_marked': never;
     'event.documents_blockLifted': never;
+    'event.documents_clubTold': never;
     'event.rules_changed': never;
     'event.rules_agents': never;
     'event.rules_minors': never;
@@ -3147,6 +3161,7 @@ export interface TextPlaceholders {
     'sentence.transferAgreed': 'player' | 'team';
     'sentence.transferEnded': 'player' | 'team';
     'sentence.clubsAgreed': 'player' | 'team';
+    'sentence.presentClubTold': 'player' | 'team';
     'sentence.figureStated': 'candidate';
     'sentence.figureConfirmed': 'candidate';
     'sentence.figureDisputed': 'candidate';

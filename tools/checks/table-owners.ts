@@ -98,6 +98,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   agent_roles: 'deals/fee-sheet',
   cost_decisions: 'deals/costs',
   lifted_verdicts: 'deals/lifts',
+  present_club_notices: 'deals/present-club',
   enquiries: 'deals/negotiations',
   negotiation_changes: 'deals/negotiations',
   negotiation_milestones: 'deals/negotiations',

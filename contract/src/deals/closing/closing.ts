@@ -25,6 +25,21 @@ export const windowsOfDeal = {
   lastSeason: lastWindows.nullable(),
 };
 
+/** How a club was told: here, or by a text that was sent on by hand. */
+export const noticeWays = ['platform', 'byHand'] as const;
+export type NoticeWay = (typeof noticeWays)[number];
+
+/** The club that has the player under contract, and has to be told in writing before the negotiations (RSTP, art. 18(3)). */
+const presentClub = z.object({
+  name: z.string(),
+  /** Somebody of it reads here what it is told. */
+  isReachable: z.boolean(),
+  told: z.object({ way: z.enum(noticeWays), at: z.string() }).nullable(),
+  mayTell: z.boolean(),
+  /** The text of the notice, for who may tell it. */
+  letter: z.string(),
+});
+
 /** What has to happen before a window closes, and the documents of a deal. */
 export const closing = z.object({
   ...windowsOfDeal,
@@ -45,6 +60,8 @@ export const closing = z.object({
     }),
   ),
   mayMark: z.boolean(),
+  /** Null: there is none, it agreed, or the reader is no side of the deal. */
+  presentClub: presentClub.nullable(),
   ...judgement,
 });
 

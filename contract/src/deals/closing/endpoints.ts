@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
 import { id, line, paragraph } from '../../fields.ts';
-import { type Closing, closing, windowsOfDeal } from './closing.ts';
+import { type Closing, closing, noticeWays, windowsOfDeal } from './closing.ts';
 import { signingEffects } from './signing-effects.ts';
 import { transferCheck } from './transfer-check.ts';
 
@@ -43,6 +43,7 @@ const example: Closing = {
     },
   ],
   mayMark: true,
+  presentClub: null,
   verdicts: [],
   unknown: [],
 };
@@ -140,6 +141,17 @@ const liftBlock = endpoint({
   },
 });
 
+const tellPresentClub = endpoint({
+  path: '/api/Closing/TellPresentClub',
+  summary:
+    'The club tells the player’s present club in writing that it negotiates (RSTP, art. 18(3)): here where somebody of that club reads it, else by a text that it sent on itself',
+  who: allow({ team: 'own' }),
+  input: z.strictObject({ negotiationId: id, way: z.enum(noticeWays, { error: 'notInList' }) }),
+  output: closing,
+  errors: ['NOT_FOUND', 'FORBIDDEN', 'TRANSITION_NOT_ALLOWED'],
+  example: { input: { negotiationId: 3001, way: 'platform' }, output: example },
+});
+
 const checkTransfer = endpoint({
   path: '/api/Closing/CheckTransfer',
   summary:
@@ -178,4 +190,5 @@ export const closingEndpoints = {
   getWindowOfOffer,
   liftBlock,
   markDocument,
+  tellPresentClub,
 };

@@ -68,6 +68,7 @@ export const notificationKinds = {
   transferAgreed: 'negotiations',
   transferEnded: 'negotiations',
   clubsAgreed: 'negotiations',
+  presentClubTold: 'negotiations',
   figureStated: 'negotiations',
   figureConfirmed: 'negotiations',
   figureDisputed: 'negotiations',

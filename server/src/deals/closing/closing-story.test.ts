@@ -78,6 +78,7 @@ describe('the documents of a deal', () => {
       steps: [],
       documents: [],
       mayMark: false,
+      presentClub: null,
       verdicts: [],
       unknown: [],
     });

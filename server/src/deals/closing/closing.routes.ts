@@ -5,6 +5,7 @@ import { getSigningEffects } from './get-signing-effects.ts';
 import { getWindowOfOffer } from './get-window-of-offer.ts';
 import { liftBlock } from './lift-block.ts';
 import { getClosing, markDealDocument } from './mark-document.ts';
+import { tellPresentClub } from './tell-present-club.ts';
 
 export const closingRoutes = routesOf(closingEndpoints, {
   checkTransfer,
@@ -13,4 +14,5 @@ export const closingRoutes = routesOf(closingEndpoints, {
   getWindowOfOffer,
   liftBlock,
   markDocument: markDealDocument,
+  tellPresentClub,
 });

@@ -18,6 +18,7 @@ import type { Services } from '../../platform/services.ts';
 import { listMarked } from '../documents/documents.repository.ts';
 import { intendedSignature } from '../documents/intended-signature.ts';
 import type { NegotiationRow } from '../negotiations/negotiation.ts';
+import { readPresentClub } from '../present-club/read-present-club.ts';
 import { documentRights, documentsOf, readDealFacts } from './needed-documents.ts';
 import { nextWindow, presentWindow } from './next-window.ts';
 
@@ -41,7 +42,15 @@ export async function readClosing(
   const now = services.clock.now();
   const { player, status, team } = negotiation;
   if (!player || status === negotiationStatus.rejected) {
-    return { window: null, lastSeason: null, steps: [], documents: [], mayMark: false, ...nothingSaid };
+    return {
+      window: null,
+      lastSeason: null,
+      steps: [],
+      documents: [],
+      mayMark: false,
+      presentClub: null,
+      ...nothingSaid,
+    };
   }
   const isSigned = status === negotiationStatus.signed;
   const facts = await readDealFacts(db, negotiation, player, now);
@@ -50,7 +59,9 @@ export async function readClosing(
   const marked = await listMarked(db, negotiation.id);
   const files = await listFilesOfKinds(db, dealDocumentParents, negotiation.id);
   const filesOf = (kind: DocumentKind) => files.filter((file) => file.parent_kind === documentParents[kind]);
-  const has = (kind: DocumentKind) => marked.includes(kind) || filesOf(kind).length > 0;
+  const presentClub = await readPresentClub(db, negotiation, player, { ...reader, facts, now });
+  const has = (kind: DocumentKind) =>
+    marked.includes(kind) || filesOf(kind).length > 0 || (kind === 'notice' && presentClub?.told != null);
   const needed = documentsOf(negotiation, facts, documentKinds.filter(has));
   const isDone: Record<DealStepName, boolean> = {
     agreement: facts.isAgreed,
@@ -96,6 +107,7 @@ export async function readClosing(
         mayAdd: rights?.add ?? false,
       };
     }),
+    presentClub,
     mayMark: [...rightsOn.values()].some((rights) => rights?.add),
     ...(isSigned ? nothingSaid : await readJudgement(services, db, negotiation, player.id, reader)),
   };

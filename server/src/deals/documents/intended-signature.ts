@@ -2,12 +2,14 @@ import { dealDocumentParents, documentParents } from '@trattativa/contract/deals
 import type { DocumentKind } from '@trattativa/domain/deals/closing/documents';
 import { listFilesOfKinds } from '../../files/uploads.ts';
 import type { AgreedContract, DealConditions, IntendedSignature } from '../../people/registrations.ts';
+import { dayOf } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { feeOfDeal } from '../fee-of-deal.ts';
 import { listLifts } from '../lifts/lifts.repository.ts';
 import { type EngagingClub, readTransferPieces } from '../moves/read-transfer-pieces.ts';
 import { readAgreedContract } from '../ports/agreed-contract.repository.ts';
+import { isToldHere } from '../present-club/read-present-club.ts';
 import { listMarked } from './documents.repository.ts';
 
 /** The signature that a negotiation leads to, with all that the deal says of it. */
@@ -24,7 +26,7 @@ export async function intendedSignature(
     playerId,
     teamId: team.id,
     agreed,
-    conditions: { ...(await readConditions(services, db, id)), loan },
+    conditions: { ...(await readConditions(services, db, { negotiationId: id, playerId, at })), loan },
     at,
   };
 }
@@ -56,7 +58,7 @@ async function loanPiece(
 async function readConditions(
   services: Services,
   db: Queryable,
-  negotiationId: number,
+  { negotiationId, playerId, at }: { negotiationId: number; playerId: number; at: Date },
 ): Promise<Omit<DealConditions, 'loan'>> {
   const marked = await listMarked(db, negotiationId);
   const files = await listFilesOfKinds(db, dealDocumentParents, negotiationId);
@@ -66,7 +68,7 @@ async function readConditions(
       guardian: marked.includes('guardian') || hasFile('guardian'),
       // What nobody can read protects neither a minor nor the present club.
       minorApproval: hasFile('minorApproval'),
-      notice: hasFile('notice'),
+      notice: hasFile('notice') || (await isToldHere(db, negotiationId, playerId, dayOf(at))),
       federationForm: marked.includes('federationForm') || hasFile('federationForm'),
       permit: marked.includes('permit') || hasFile('permit'),
     },

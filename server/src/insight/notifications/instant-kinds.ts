@@ -18,6 +18,7 @@ export const instantKinds: readonly NotificationKind[] = [
   'enquiryTerms',
   'enquiryRefused',
   'enquiryDue',
+  'presentClubTold',
   'terminationProposed',
   'terminationAsked',
   'loanEndProposed',

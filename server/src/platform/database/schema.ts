@@ -1335,6 +1335,16 @@ export interface PortfolioWeeks {
   week: string;
 }
 
+export interface PresentClubNotices {
+  club_name: string;
+  id: Generated<number>;
+  negotiation_id: number;
+  team_id: number | null;
+  told_at: Timestamp;
+  told_by: number;
+  way: string;
+}
+
 export interface Proposals {
   agent_id: number | null;
   asked_fee_cents: number | null;
@@ -2119,6 +2129,7 @@ export interface DB {
   player_views: PlayerViews;
   players: Players;
   portfolio_weeks: PortfolioWeeks;
+  present_club_notices: PresentClubNotices;
   proposals: Proposals;
   protection_findings: ProtectionFindings;
   public_link_visitors: PublicLinkVisitors;

@@ -12,6 +12,7 @@ import { QuietText } from '../../ui/text/quiet-text.tsx';
 import { closingKeys } from './closing.live.ts';
 import classes from './closing.module.css';
 import { useClosing } from './closing.queries.ts';
+import { PresentClub } from './present-club.tsx';
 
 interface DealDocumentsProps {
   negotiationId: number;
@@ -45,6 +46,7 @@ function RequiredDocuments({ negotiationId }: { negotiationId: number }) {
     <section aria-labelledby={id} className={classes.list}>
       <h3 id={id}>{t('documents')}</h3>
       {data.mayMark && <QuietText>{t('documentsHint')}</QuietText>}
+      <PresentClub negotiationId={negotiationId} club={data.presentClub} />
       <Documents negotiationId={negotiationId} closing={data} />
     </section>
   );
@@ -80,7 +82,9 @@ function Documents({ negotiationId, closing }: { negotiationId: number; closing:
             <input
               type="checkbox"
               checked={isThere}
-              disabled={!mayAdd || files.length > 0}
+              disabled={
+                !mayAdd || files.length > 0 || (kind === 'notice' && closing.presentClub?.told != null)
+              }
               onChange={({ currentTarget }) => mark(kind, currentTarget.checked)}
             />
             <span>

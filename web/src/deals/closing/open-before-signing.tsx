@@ -5,6 +5,7 @@ import { PlaceLine } from '../../people/teams-ui.ts';
 import classes from './closing.module.css';
 import { useClosing } from './closing.queries.ts';
 import { OpenDocuments } from './open-documents.tsx';
+import { PresentClub } from './present-club.tsx';
 import { SigningEffects } from './signing-effects.tsx';
 
 interface OpenBeforeSigningProps {
@@ -29,6 +30,7 @@ export default function OpenBeforeSigning({ negotiationId, teamId, playerId }: O
           <UnknownLines unknown={data.unknown} links={{ player: playerPath(playerId) }} />
         </div>
       )}
+      <PresentClub negotiationId={negotiationId} club={data.presentClub} isForReading />
       <SigningEffects negotiationId={negotiationId} />
       <PlaceLine teamId={teamId} playerId={playerId} />
       <OpenDocuments kinds={open} window={data.window} />

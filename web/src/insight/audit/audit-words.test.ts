@@ -138,6 +138,7 @@ const listed: Record<Exclude<Audited, 'request.draftChanged' | 'transfer.clubsAg
   'offer.viewed': true,
   'documents.marked': true,
   'documents.blockLifted': true,
+  'documents.clubTold': true,
   'trial.planned': true,
   'trial.changed': true,
   'trial.kept': true,

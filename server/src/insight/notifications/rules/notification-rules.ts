@@ -53,7 +53,7 @@ import {
 } from './request-rules.ts';
 import { windowsMissingRule } from './rule-rules.ts';
 import { memberJoinedRule, teamAcceptedRule, teamChangeRule, teamWaitsRule } from './team-rules.ts';
-import { clubsAgreedRule, transferRule } from './transfer-rules.ts';
+import { clubsAgreedRule, presentClubToldRule, transferRule } from './transfer-rules.ts';
 import { trialRule } from './trial-rules.ts';
 
 /** All rules: who is notified of which event. */
@@ -77,6 +77,7 @@ export const notificationRules: readonly NotificationRule[] = [
   offerRule,
   transferRule,
   clubsAgreedRule,
+  presentClubToldRule,
   figureRule,
   firingRule,
   optionRule,

@@ -48,3 +48,20 @@ export const clubsAgreedRule = rule({
     ];
   },
 });
+
+/** Tells the present club of a player that another club negotiates. */
+export const presentClubToldRule = rule({
+  types: ['documents.clubTold'],
+  async notices(tx, { data: { negotiationId, playerId, teamId, presentTeamId } }) {
+    if (presentTeamId === null) return [];
+    return [
+      {
+        kind: 'presentClubTold',
+        accounts: await listMakerAccounts(tx, presentTeamId),
+        about: negotiationId,
+        params: { playerId, teamId },
+        target: `/players/${playerId}`,
+      },
+    ];
+  },
+});

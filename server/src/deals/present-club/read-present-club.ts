@@ -1,0 +1,80 @@
+import type { Closing } from '@trattativa/contract/deals/closing/closing';
+import type { NegotiationSide } from '@trattativa/contract/deals/negotiations/negotiation';
+import { openStatuses } from '@trattativa/domain/deals/negotiation-transitions';
+import type { Language } from '@trattativa/texts/languages';
+import { textsIn } from '@trattativa/texts/translate';
+import { findContractClub } from '../../people/registrations.ts';
+import { dayOf } from '../../platform/clock.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { type NegotiationRow, nameOfProposed, type ProposedPlayer } from '../negotiations/negotiation.ts';
+import { isReachable, listPresentClubNotices, type PresentClubNotice } from './present-club.repository.ts';
+
+/** What of a deal says whether its player's present club has to be told. */
+interface TellingFacts {
+  isUnderContract: boolean;
+  isAgreed: boolean;
+}
+
+/** The club that has a player under contract: by the ledger, or by the name that the record states. */
+export async function findPresentClub(
+  db: Queryable,
+  player: Pick<ProposedPlayer, 'id' | 'current_club'>,
+  day: string,
+): Promise<{ teamId: number | null; name: string }> {
+  const contract = await findContractClub(db, player.id, day);
+  if (contract) return { teamId: contract.teamId, name: contract.clubName };
+  return { teamId: null, name: player.current_club };
+}
+
+/** Whether the present club read here that the club of a negotiation negotiates: a written notice that nobody has to prove. */
+export async function isToldHere(
+  db: Queryable,
+  negotiationId: number,
+  playerId: number,
+  day: string,
+): Promise<boolean> {
+  const notices = await listPresentClubNotices(db, negotiationId);
+  if (!notices.some(({ way }) => way === 'platform')) return false;
+  const contract = await findContractClub(db, playerId, day);
+  return notices.some(({ way, team_id }) => way === 'platform' && team_id === contract?.teamId);
+}
+
+/** The present club of a deal and whether it was told, for its two sides and staff; null: there is none, or it agreed untold. */
+export async function readPresentClub(
+  db: Queryable,
+  negotiation: NegotiationRow,
+  player: ProposedPlayer,
+  {
+    facts,
+    side,
+    language,
+    now,
+  }: { facts: TellingFacts; side: NegotiationSide; language: Language; now: Date },
+): Promise<Closing['presentClub']> {
+  if (side === 'reader') return null;
+  const notices = await listPresentClubNotices(db, negotiation.id);
+  const isOpen = openStatuses.includes(negotiation.status);
+  if (!isOpen || !facts.isUnderContract || facts.isAgreed) {
+    const [notice] = notices;
+    return notice ? { ...toldBy(notice), isReachable: false, mayTell: false, letter: '' } : null;
+  }
+  const { teamId, name } = await findPresentClub(db, player, dayOf(now));
+  const notice = notices.find(({ team_id }) => team_id === teamId);
+  const mayTell = side === 'club' && !notice;
+  const say = textsIn(language, 'closing');
+  const club = name.trim() || say('presentClub.nameless');
+  return {
+    ...(notice ? toldBy(notice) : { told: null }),
+    name: club,
+    isReachable: teamId !== null && (await isReachable(db, teamId)),
+    mayTell,
+    letter: mayTell
+      ? say('presentClub.letter', { club, team: negotiation.team.name, player: nameOfProposed(negotiation) })
+      : '',
+  };
+}
+
+const toldBy = ({ club_name, way, told_at }: PresentClubNotice) => ({
+  name: club_name,
+  told: { way, at: told_at.toISOString() },
+});
