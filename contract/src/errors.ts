@@ -188,6 +188,7 @@ export const fieldErrorCodes = [
   'notAnEmail',
   'othersAddress', // the address of an agent, a club or another client, where a player or parent has to answer
   'namedByPerson', // a parent's address that somebody else states for a minor
+  'notAPage', // a file that is no PDF and no picture, where a signed page is asked
   'guardianUnknown', // a minor's signed form, while nobody has vouched for the parent's address
   'ownAddress', // the address of the caller, where somebody else has to answer
   'ownDomain', // an address of the caller's agency or club, where somebody else has to answer

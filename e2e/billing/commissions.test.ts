@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pdfOf } from '../../server/test/factories/files.ts';
 import { expectAccessible } from '../stage/expect-accessible.ts';
 import { makeFreePlayer } from '../stage/free-player.ts';
 import { openStage } from '../stage/open-stage.ts';
@@ -33,6 +34,7 @@ async function sign(): Promise<number> {
     figures: figures ?? '',
     agreedOn: '2026-01-15',
     statement: 'Lettera firmata dal calciatore.',
+    pageFileId: await service.uploads(agent, { name: 'accordo.pdf', content: pdfOf(900) }),
   });
   await service.call(agent, 'Negotiation/ConfirmSignature', {
     negotiationId,

@@ -143,4 +143,20 @@ export class Service {
     if (!answer.ok) throw new Error(`${path} was refused: ${text}`);
     return fromWire(text === '' ? null : JSON.parse(text)) as Api[Path]['output'];
   }
+
+  /** Uploads a file that the account sends with its next form; its id. */
+  async uploads(token: string, file: { name: string; content: Buffer }): Promise<string> {
+    const { accountId: parentId } = await this.call(token, 'Account/GetMyProfile', {});
+    const form = new FormData();
+    form.append('Input', JSON.stringify(toWire({ parentKind: 'unsent', parentId })));
+    form.append('File', new Blob([new Uint8Array(file.content)]), file.name);
+    const answer = await fetch(`${this.address}/api/File/UploadFile`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: form,
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`The upload was refused: ${text}`);
+    return (fromWire(JSON.parse(text)) as Api['File/UploadFile']['output']).file.id;
+  }
 }

@@ -213,6 +213,12 @@ export interface TextPlaceholders {
     agreedOn: never;
     statement: never;
     statementHint: never;
+    'page.label': never;
+    'page.hint': never;
+    'page.needed': never;
+    'page.open': never;
+    'page.none': never;
+    'page.kept': never;
   };
   'invoice-mails': {
     subject: 'number' | 'player';
@@ -1846,6 +1852,7 @@ export interface TextPlaceholders {
     rules: 'limit' | 'max';
     none: never;
     gone: 'name';
+    pageRules: 'limit';
     notYet: never;
     download: 'name';
     remove: 'name';
@@ -6710,6 +6717,7 @@ export interface TextPlaceholders {
     'field.ownAddress': never;
     'field.ownDomain': never;
     'field.othersAddress': never;
+    'field.notAPage': never;
     'field.guardianUnknown': never;
     'field.notAUrl': never;
     'field.otherSite': never;

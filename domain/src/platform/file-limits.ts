@@ -22,6 +22,13 @@ export const fileTypes = {
 
 export type FileExtension = keyof typeof fileTypes;
 
+/** What a page that was signed on paper may come as. */
+export const pageExtensions = ['pdf', 'jpg', 'jpeg', 'png', 'webp'] as const satisfies FileExtension[];
+
+export function isPage(type: string): boolean {
+  return pageExtensions.some((extension) => fileTypes[extension] === type);
+}
+
 /** How long a deleted attachment can be restored, in seconds. */
 export const restorableSeconds = 30;
 

@@ -1,4 +1,5 @@
 import { feeOfDeal, sheetFees } from '../deals/negotiations.ts';
+import { attachmentKinds } from '../files/attachment-kinds.ts';
 import { accountErasure } from '../identity/account-erasure.ts';
 import { dataExport } from '../identity/data-export.ts';
 import { dealMoney } from '../people/deal-money.ts';
@@ -15,6 +16,7 @@ import { assertStatedFeeAgreed } from './fees/agree-to-fees.ts';
 import { feeRoutes } from './fees/fees.routes.ts';
 import { feesOfSheet, judgedFee } from './fees/present-fee.ts';
 import { askClient } from './fees/reactions/ask-client.ts';
+import { signedPages } from './fees/signed-page.ts';
 import { eraseInvoices } from './invoices/erase-invoices.repository.ts';
 import { invoiceRoutes } from './invoices/invoices.routes.ts';
 import { mailInvoiceIssued } from './invoices/jobs/mail-invoice-issued.ts';
@@ -56,6 +58,7 @@ export const billingModule: ServerModule = {
     askClient,
   ],
   fillPorts() {
+    attachmentKinds.fill({ feeAgreement: signedPages });
     dataExport.fill(exportedBilling);
     dealMoney.fill(voidDealMoney);
     feeOfDeal.fill(judgedFee);

@@ -15,4 +15,5 @@ export {
   listDealAccounts,
 } from './negotiations/negotiations.repository.ts';
 export { saveRoomActivity } from './negotiations/save-room-activity.ts';
+export { negotiationIds } from './ports/deal-ids.repository.ts';
 export { sheetFees } from './sheet-fees.ts';

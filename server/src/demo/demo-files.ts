@@ -5,7 +5,7 @@ import { uploadFile } from '../files/uploads/upload-file.ts';
 import type { Actor } from '../platform/actor.ts';
 import { Call } from '../platform/http/call.ts';
 import type { Services } from '../platform/services.ts';
-import { agentActor } from './past.ts';
+import { agentActor, type Past } from './past.ts';
 import type { DemoPeople } from './people/demo-people.ts';
 
 type UseCase<Input> = (services: Services, call: Call<Input>) => Promise<unknown>;
@@ -44,6 +44,30 @@ export async function uploadDemoFiles(services: Services, people: DemoPeople): P
 }
 
 const certificate = 'Certificato medico di idoneit\\340 sportiva - esempio';
+
+/** A page that somebody uploads for what they record next; its id. */
+export async function uploadDemoPage(past: Past, actor: Actor, name: string, line: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'trattativa-demo-'));
+  try {
+    const path = join(folder, name);
+    const bytes = onePagePdf(line);
+    await writeFile(path, bytes);
+    const upload = { name, path, bytes: bytes.length };
+    const parent = { parentKind: 'unsent' as const, parentId: actor.accountId };
+    const { file } = await past.act(
+      (services, { input }) =>
+        uploadFile(
+          services,
+          new Call(input, { language: 'it', caller: actor, ip: 'demo' }, { file: upload }),
+        ),
+      actor,
+      parent,
+    );
+    return file.id;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
 
 /** A PDF with one line of text. The line must be a valid PDF string literal. */
 export function onePagePdf(line: string): Buffer {

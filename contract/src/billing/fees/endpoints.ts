@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
 import { id, line, paragraph, plainDate } from '../../fields.ts';
-import { dealFees, exampleFees } from './fee.ts';
+import { fileId } from '../../files/uploads/files.ts';
+import { dealFees, exampleFees, examplePage } from './fee.ts';
 
 /** Whoever sees the negotiation, except an agent who is no side of it. */
 const readers = allow({
@@ -39,7 +40,7 @@ const agreeToFees = endpoint({
     input: { negotiationId: 3001, figures: exampleFees.figures ?? '' },
     output: {
       ...exampleFees,
-      agreement: { way: 'client', agreedOn: '2026-09-15', statement: null },
+      agreement: { way: 'client', agreedOn: '2026-09-15', statement: null, hasPage: false, page: null },
       can: { agree: false, record: false },
     },
   },
@@ -48,12 +49,14 @@ const agreeToFees = endpoint({
 const recordFeeAgreement = endpoint({
   path: '/api/Commission/RecordFeeAgreement',
   summary:
-    'The agent records that a player without an own account, or a guardian, agreed in writing to what the agent takes',
+    'The agent records that a player without an own account, or a guardian, agreed in writing to what the agent takes, with the signed page',
   who: allow({ agent: 'own', premium: 'own' }),
   input: z.strictObject({
     ...seen,
     agreedOn: plainDate,
     statement: paragraph(maxStatementLength).min(minStatementLength, 'tooShort'),
+    /** The signed page: a PDF or a picture that the caller uploaded as `unsent`. */
+    pageFileId: fileId,
   }),
   output: dealFees,
   errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'TRANSITION_NOT_ALLOWED'],
@@ -62,7 +65,8 @@ const recordFeeAgreement = endpoint({
       negotiationId: 3001,
       figures: exampleFees.figures ?? '',
       agreedOn: '2026-09-14',
-      statement: 'Lettera firmata a Padova, allegata alla trattativa.',
+      statement: 'Lettera firmata a Padova.',
+      pageFileId: examplePage.id,
     },
     output: {
       ...exampleFees,
@@ -70,7 +74,9 @@ const recordFeeAgreement = endpoint({
       agreement: {
         way: 'recorded',
         agreedOn: '2026-09-14',
-        statement: 'Lettera firmata a Padova, allegata alla trattativa.',
+        statement: 'Lettera firmata a Padova.',
+        hasPage: true,
+        page: examplePage,
       },
       can: { agree: false, record: false },
     },

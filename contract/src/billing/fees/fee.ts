@@ -27,7 +27,15 @@ export const dealFees = z.object({
   figures: z.string().nullable(),
   fees: z.array(dealFee),
   agreement: z
-    .object({ way: z.enum(agreementWays), agreedOn: z.string(), statement: z.string().nullable() })
+    .object({
+      way: z.enum(agreementWays),
+      agreedOn: z.string(),
+      statement: z.string().nullable(),
+      /** The signed page of a recorded agreement is kept; older ones were recorded without. */
+      hasPage: z.boolean(),
+      /** Null: none, or the caller is neither a side of the deal nor its player nor of the staff. */
+      page: z.object({ id: z.string(), name: z.string() }).nullable(),
+    })
     .nullable(),
   /** Way in which the client agrees: the player here, or in writing what the agent records. */
   client: z.enum(agreementWays),
@@ -37,6 +45,8 @@ export const dealFees = z.object({
 });
 
 export type DealFees = z.infer<typeof dealFees>;
+
+export const examplePage = { id: 'k3Vq9mXwT2bL', name: 'accordo-firmato.pdf' };
 
 export const exampleFees: DealFees = {
   negotiationId: 3001,

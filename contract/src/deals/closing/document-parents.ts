@@ -17,3 +17,6 @@ export const documentParents = {
 
 /** The parents of all documents of a deal. */
 export const dealDocumentParents: readonly FileParentKind[] = Object.values(documentParents);
+
+/** What goes with a deal that came to nothing, or with its person: the page that the person signed too. */
+export const discardedParents: readonly FileParentKind[] = [...dealDocumentParents, 'feeAgreement'];

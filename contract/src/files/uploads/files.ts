@@ -6,8 +6,9 @@ import { id } from '../../fields.ts';
  * The parents of attachments. `contract` is a player's representation contract; its id is the player's. An offer has
  * its attachments, the documents of its player, and the signed document after it was accepted; their id is the
  * offer's. The id of `agentLicence` is the agent's. `mandateForm` is the signed form with which a mandate was recorded; its
- * id is the mandate's. `unsent` is what an account (the parent) has chosen for something that is not made yet: a chat
- * message, a mandate, a proposal, an offer, a request or its draft; made, that has it. What hangs on a proposal is listed with each of its negotiations. The last ones are the documents of a deal, a kind each; their id
+ * id is the mandate's. `feeAgreement` holds the signed pages of a client's agreements to what the agent takes, which the agent
+ * recorded; its id is the negotiation's. `unsent` is what an account (the parent) has chosen for something that is not made yet: a chat
+ * message, a mandate, a proposal, an offer, a request or its draft, an agreement to a fee; made, that has it. What hangs on a proposal is listed with each of its negotiations. The last ones are the documents of a deal, a kind each; their id
  * is the negotiation's.
  */
 export const fileParentKinds = [
@@ -24,6 +25,7 @@ export const fileParentKinds = [
   'request',
   'requestDraft',
   'contract',
+  'feeAgreement',
   'unsent',
   'message',
   'dealPassport',

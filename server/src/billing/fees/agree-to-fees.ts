@@ -18,6 +18,7 @@ import { findSignedDeal } from '../commissions/commissions.repository.ts';
 import { mayReadFees } from './fees.policy.ts';
 import { insertAgreement } from './fees.repository.ts';
 import { findFee, judgedFee, readFees } from './present-fee.ts';
+import { keepSignedPage } from './signed-page.ts';
 
 /** What agents take on a deal. Throws `NOT_FOUND`, also to an agent who is no side of it. */
 export async function getDealFees(
@@ -35,17 +36,20 @@ export function agreeToFees(
   call: CallOf<typeof feeEndpoints.agreeToFees>,
 ): Promise<DealFees> {
   const agreedOn = dayOf(services.clock.now());
-  return agree(services, call, { ability: 'agree', agreedOn, statement: null });
+  return agree(services, call, { ability: 'agree', agreedOn, statement: null, pageId: null });
 }
 
-/** The agent records the written agreement of somebody without an own account. Throws as `agreeToFees`. */
+/**
+ * The agent records the written agreement of somebody without an own account, with the page that they signed. Throws as
+ * `agreeToFees`, and `INVALID_INPUT` for a page that is no file of the agent's, or no PDF and no picture.
+ */
 export function recordFeeAgreement(
   services: Services,
   call: CallOf<typeof feeEndpoints.recordFeeAgreement>,
 ): Promise<DealFees> {
-  const { agreedOn, statement } = call.input;
+  const { agreedOn, statement, pageFileId: pageId } = call.input;
   if (agreedOn > dayOf(services.clock.now())) throw fieldError('INVALID_INPUT', ['agreedOn'], 'inTheFuture');
-  return agree(services, call, { ability: 'record', agreedOn, statement });
+  return agree(services, call, { ability: 'record', agreedOn, statement, pageId });
 }
 
 async function access(db: Queryable, actor: Actor, negotiationId: number) {
@@ -57,7 +61,7 @@ async function access(db: Queryable, actor: Actor, negotiationId: number) {
 async function agree(
   services: Services,
   { actor, input }: { actor: Actor; input: { negotiationId: number; figures: string } },
-  given: { ability: 'agree' | 'record'; agreedOn: string; statement: string | null },
+  given: { ability: 'agree' | 'record'; agreedOn: string; statement: string | null; pageId: string | null },
 ): Promise<DealFees> {
   const { negotiationId, figures } = input;
   const at = services.clock.now();
@@ -67,12 +71,15 @@ async function agree(
     if (present.figures !== figures) throw new AppError('CHANGED_MEANWHILE', { current: present });
     if (!present.can[given.ability]) throw new AppError('TRANSITION_NOT_ALLOWED');
     const way = given.ability === 'agree' ? 'client' : 'recorded';
-    const { agreedOn, statement } = given;
+    const { agreedOn, statement, pageId } = given;
     const byId = actor.accountId;
     // An agreement keeps the figures in full, also those that its reader sees in part.
     const kept = assertFound(await findFee(services, tx, negotiationId)).figures;
-    if (await insertAgreement(tx, { negotiationId, figures: kept, way, agreedOn, statement, byId, at }))
+    const agreement = { negotiationId, figures: kept, way, agreedOn, statement, pageId, byId, at } as const;
+    if (await insertAgreement(tx, agreement)) {
+      if (pageId !== null) await keepSignedPage(tx, { negotiationId, fileId: pageId, byId });
       await tellAgreed(tx, accessed.negotiation, { agentId: present.fees[0]?.agentId ?? 0, byId, at });
+    }
     return readFees(services, tx, accessed, actor);
   });
 }

@@ -17,6 +17,11 @@ export function mayReadFees(actor: Actor, side: NegotiationSide): boolean {
   return side !== 'reader' || actor.agentId === null;
 }
 
+/** The two sides, the player and staff read the page that was signed; it may name a cost that nobody else sees. */
+export function mayReadPage(actor: Actor, { negotiation: { player }, side }: Accessed): boolean {
+  return side !== 'reader' || (player !== null && player.account_id === actor.accountId);
+}
+
 /** An adult player with an own account agrees here; for anybody else the agent records what was said in writing. */
 export function clientOf({ player }: Pick<NegotiationRow, 'player'>, today: string): AgreementWay {
   return player !== null && player.account_id !== null && isAdult(player, today) ? 'client' : 'recorded';

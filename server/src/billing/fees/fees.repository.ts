@@ -4,14 +4,15 @@ import { sql } from 'kysely';
 import { sqlOpenNegotiations } from '../../deals/sql-names.ts';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 
-export interface AgreementRow extends Columns<'fee_agreements', 'figures' | 'agreed_on' | 'statement'> {
+export interface AgreementRow
+  extends Columns<'fee_agreements', 'figures' | 'agreed_on' | 'statement' | 'page_id'> {
   way: AgreementWay;
 }
 
 /** What was agreed to on a deal, the latest first: other figures than those of today too. */
 export async function listAgreements(db: Queryable, negotiationId: number): Promise<AgreementRow[]> {
   const found = await sql<AgreementRow>`
-    select figures, way, agreed_on, statement from fee_agreements
+    select figures, way, agreed_on, statement, page_id from fee_agreements
     where negotiation_id = ${negotiationId} order by at desc, figures`.execute(db);
   return found.rows;
 }
@@ -25,14 +26,16 @@ export async function insertAgreement(
     way: AgreementWay;
     agreedOn: string;
     statement: string | null;
+    /** The file of the signed page; null: agreed to in person. */
+    pageId: string | null;
     byId: number;
     at: Date;
   },
 ): Promise<boolean> {
-  const { negotiationId, figures, way, agreedOn, statement, byId, at } = agreement;
+  const { negotiationId, figures, way, agreedOn, statement, pageId, byId, at } = agreement;
   const inserted = await sql`
-    insert into fee_agreements (negotiation_id, figures, way, agreed_on, statement, by_id, at)
-    values (${negotiationId}, ${figures}, ${way}, ${agreedOn}, ${statement}, ${byId}, ${at})
+    insert into fee_agreements (negotiation_id, figures, way, agreed_on, statement, page_id, by_id, at)
+    values (${negotiationId}, ${figures}, ${way}, ${agreedOn}, ${statement}, ${pageId}, ${byId}, ${at})
     on conflict do nothing returning 1`.execute(tx);
   return inserted.rows.length > 0;
 }

@@ -3,6 +3,8 @@ import { agentType } from '@trattativa/domain/identity/agent-types';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { confirmProposal, makeAgentPlayer, usualTerms } from '../../../test/factories/deals.ts';
+import { agreeToPresentFees } from '../../../test/factories/fee-agreements.ts';
+import { docx, fetchFile, pdfOf, pictureOf, uploadTo } from '../../../test/factories/files.ts';
 import { makeAgent, makePlayerAccount, makeStaff, makeTeamMember } from '../../../test/factories/people.ts';
 import { confirmByProposer, signByClub } from '../../../test/factories/signatures.ts';
 import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
@@ -51,6 +53,15 @@ async function agree({ player, negotiationId }: Signed) {
   const { figures } = await feesOf(player.token, negotiationId);
   const input = { negotiationId, figures: figures ?? '' };
   return (await app.call(player.token, 'Commission/AgreeToFees', input)).ok;
+}
+
+/** A page that somebody uploads and has not sent yet. */
+async function pageOf(
+  { token, accountId }: { token: string; accountId: number },
+  file = { name: 'accordo-firmato.pdf', content: pdfOf(900) },
+) {
+  const parent = { parentKind: 'unsent' as const, parentId: accountId };
+  return (await uploadTo(app, token, 'File/UploadFile', parent, file)).ok.file.id;
 }
 
 /** The club agrees to the present sheet of roles and fees, on the deal's page. */
@@ -150,12 +161,13 @@ describe('what the agent takes', () => {
 describe('a player without an own account', () => {
   const statement = 'Lettera firmata a Padova.';
 
-  it('agrees in writing, which the agent records with its day', async () => {
+  it('agrees in writing, which the agent records with its day and the signed page', async () => {
     const deal = await signedByClub({ linked: false, commissionAmount: 1000 });
     const { figures, client, can } = await feesOf(deal.agent.token, deal.negotiationId);
     expect([client, can]).toEqual(['recorded', { agree: false, record: true }]);
     expect((await confirm(deal)).problem.code).toBe('FEES_NOT_AGREED');
-    const written = { negotiationId: deal.negotiationId, figures: figures ?? '', statement };
+    const pageFileId = await pageOf(deal.agent);
+    const written = { negotiationId: deal.negotiationId, figures: figures ?? '', statement, pageFileId };
     const ahead = await app.call(deal.agent.token, 'Commission/RecordFeeAgreement', {
       ...written,
       agreedOn: '2099-01-01',
@@ -168,7 +180,57 @@ describe('a player without an own account', () => {
       way: 'recorded',
       agreedOn: '2026-09-01',
       statement,
+      hasPage: true,
+      page: { id: pageFileId, name: 'accordo-firmato.pdf' },
     });
+    expect((await confirm(deal)).status).toBe(200);
+  });
+
+  it('is not recorded without a page, with one of somebody else, nor with what is no page', async () => {
+    const deal = await signedByClub({ linked: false, commissionAmount: 1000 });
+    const { figures } = await feesOf(deal.agent.token, deal.negotiationId);
+    const record = async (pageFileId: string) => {
+      const { negotiationId } = deal;
+      const written = { negotiationId, figures: figures ?? '', statement, agreedOn: '2026-09-01' };
+      return app.call(deal.agent.token, 'Commission/RecordFeeAgreement', { ...written, pageFileId });
+    };
+    const word = { name: 'accordo.docx', content: docx() };
+    for (const [pageFileId, code] of [
+      [undefined as unknown as string, 'required'],
+      ['nothing-like-that', 'notInList'],
+      [await pageOf(deal.club), 'notInList'],
+      [await pageOf(deal.agent, word), 'notAPage'],
+    ] as const)
+      expect((await record(pageFileId)).problem.errors).toMatchObject([{ field: 'PageFileId', code }]);
+    expect((await feesOf(deal.agent.token, deal.negotiationId)).agreement).toBeNull();
+    const picture = { name: 'accordo.png', content: await pictureOf('png') };
+    expect((await record(await pageOf(deal.agent, picture))).ok.agreement).toMatchObject({ hasPage: true });
+  });
+
+  it('has the page read by both sides and staff, and changed by nobody', async () => {
+    const deal = await signedByClub({ linked: false, commissionAmount: 1000 });
+    const { agent, club, negotiationId } = deal;
+    const { figures } = await feesOf(agent.token, negotiationId);
+    const pageFileId = await pageOf(agent);
+    const written = { negotiationId, figures: figures ?? '', statement, agreedOn: '2026-09-01', pageFileId };
+    await app.call(agent.token, 'Commission/RecordFeeAgreement', written).then(({ ok }) => ok);
+    const url = `/files/${pageFileId}`;
+    const staff = await makeStaff(app);
+    for (const { token } of [agent, club, staff]) {
+      expect((await feesOf(token, negotiationId)).agreement?.page?.id).toBe(pageFileId);
+      expect((await fetchFile(app, token, url)).statusCode).toBe(200);
+      const removed = await app.call(token, 'File/DeleteFile', { fileId: pageFileId });
+      expect(removed.problem.code).toBe('FORBIDDEN');
+    }
+    for (const { token } of [await makeAgent(app), await makeTeamMember(app)])
+      expect((await fetchFile(app, token, url)).statusCode).toBe(404);
+  });
+
+  it('agreed before the page was asked for: the record stays valid and says so', async () => {
+    const deal = await signedByClub({ linked: false, commissionAmount: 1000 });
+    await agreeToPresentFees(app, deal.agent.token, deal.negotiationId);
+    const { agreement } = await feesOf(deal.agent.token, deal.negotiationId);
+    expect(agreement).toMatchObject({ way: 'recorded', hasPage: false, page: null });
     expect((await confirm(deal)).status).toBe(200);
   });
 
@@ -180,6 +242,7 @@ describe('a player without an own account', () => {
       figures: figures ?? '',
       agreedOn: '2026-09-01',
       statement,
+      pageFileId: await pageOf(deal.agent),
     };
     const refused = await app.call(deal.agent.token, 'Commission/RecordFeeAgreement', recorded);
     expect(refused.problem.code).toBe('TRANSITION_NOT_ALLOWED');
@@ -277,6 +340,7 @@ describe('an amount that the agent states after the signature', () => {
         figures: figures ?? '',
         agreedOn: '2026-09-01',
         statement: 'Lettera firmata a Padova.',
+        pageFileId: await pageOf(deal.agent),
       })
       .then(({ ok }) => ok);
     expect((await answer(deal, made)).status).toBe(200);

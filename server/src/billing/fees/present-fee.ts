@@ -13,8 +13,9 @@ import type { Queryable, Transaction } from '../../platform/database/database.ts
 import type { Services } from '../../platform/services.ts';
 import { findSignedDeal } from '../commissions/commissions.repository.ts';
 import { isFreeOfCommission } from '../commissions/protect-minor-deal.ts';
-import { clientOf, feeAbilities } from './fees.policy.ts';
+import { clientOf, feeAbilities, mayReadPage } from './fees.policy.ts';
 import { findFeeAgent, listAgreements } from './fees.repository.ts';
+import { findSignedPage } from './signed-page.ts';
 
 export interface FeeOfDeal {
   fee: DealFee;
@@ -98,6 +99,7 @@ export async function readFees(
   const agent = found && (await findFeeAgent(tx, found.agentId));
   const agreements = found ? await listAgreements(tx, negotiation.id) : [];
   const agreed = agreements.find(({ figures }) => figures === found?.figures);
+  const page = agreed?.page_id == null ? null : await findSignedPage(tx, agreed.page_id);
   // The cost, which the player does not see, could be found from a part of it: the percentage says what is agreed to.
   const hidesAmount = side === 'reader' && found?.fee.base === 'transactionCost';
   const figures = found?.figures ?? null;
@@ -122,7 +124,15 @@ export async function readFees(
           },
         ]
       : [],
-    agreement: agreed ? { way: agreed.way, agreedOn: agreed.agreed_on, statement: agreed.statement } : null,
+    agreement: agreed
+      ? {
+          way: agreed.way,
+          agreedOn: agreed.agreed_on,
+          statement: agreed.statement,
+          hasPage: page !== null,
+          page: mayReadPage(actor, { negotiation, side }) ? page : null,
+        }
+      : null,
     client: clientOf(negotiation, today),
     cap: found ? feeCapOf(services, today) : null,
     can:

@@ -1,5 +1,6 @@
 import { agreeToFees, getDealFees, recordFeeAgreement } from '../../billing/fees/agree-to-fees.ts';
 import { dayOf } from '../../platform/clock.ts';
+import { uploadDemoPage } from '../demo-files.ts';
 import { agentActor, type Past, playerActor } from '../past.ts';
 
 interface FeesOf {
@@ -21,11 +22,14 @@ export async function agreeInDemo(
   const { figures } = await past.act(getDealFees, agentActor(agent), { negotiationId });
   if (figures === null) return;
   if (player.account_id === null) {
-    await past.act(recordFeeAgreement, agentActor(agent), {
+    const asAgent = agentActor(agent);
+    const line = 'Accordo del calciatore sul compenso - esempio';
+    await past.act(recordFeeAgreement, asAgent, {
       negotiationId,
       figures,
       agreedOn: dayOf(past.now),
       statement: 'Lettera firmata dal calciatore, conservata in agenzia.',
+      pageFileId: await uploadDemoPage(past, asAgent, 'Accordo firmato.pdf', line),
     });
   } else if (isSigned) {
     const client = playerActor({ accountId: player.account_id, playerId: player.id });

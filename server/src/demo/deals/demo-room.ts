@@ -1,18 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { conversationType } from '@trattativa/domain/room/conversation-types';
 import type { App } from '../../app.ts';
-import { uploadFile } from '../../files/uploads/upload-file.ts';
 import { markNotificationsRead } from '../../insight/notifications/mark-notifications.ts';
 import { addDays } from '../../platform/clock.ts';
-import { Call } from '../../platform/http/call.ts';
 import { findUsername } from '../../room/chat/conversations/contacts.repository.ts';
 import { createWhatChat } from '../../room/chat/conversations/create-what-chat.ts';
 import { callMediator } from '../../room/chat/mediation/call-mediator.ts';
 import { joinAsMediator } from '../../room/chat/mediation/enter-as-mediator.ts';
 import { changeMessage } from '../../room/chat/messages/change-message.ts';
-import { onePagePdf } from '../demo-files.ts';
+import { uploadDemoPage } from '../demo-files.ts';
 import { agentActor, clubActor, Past } from '../past.ts';
 import { findDemoStaffLogin } from '../people/demo-people.repository.ts';
 import type { DemoPeople } from '../people/demo-people.ts';
@@ -79,34 +74,14 @@ export async function talkInDemoRoom(app: App, people: DemoPeople, today: Date):
   const [name] = ((await findUsername(db, club.accountId)) ?? '').split(' · ');
   await say(agent.accountId, `@${name}, mi confermi il campo?`, { mentions: [club.accountId] });
   await past.wait(15);
-  const folder = await mkdtemp(join(tmpdir(), 'trattativa-demo-'));
-  try {
-    const path = join(folder, 'Programma.pdf');
-    const bytes = onePagePdf('Programma dei provini - esempio');
-    await writeFile(path, bytes);
-    const upload = { name: 'Programma.pdf', path, bytes: bytes.length };
-    const parent = { parentKind: 'unsent' as const, parentId: club.accountId };
-    const { file } = await past.act(
-      (services, { input }) =>
-        uploadFile(
-          services,
-          new Call(input, { language: 'it', caller: asClub, ip: 'demo' }, { file: upload }),
-        ),
-      asClub,
-      parent,
-    );
-    const content = 'Confermato, ecco il programma.';
-    const author = club.accountId;
-    await insertDemoConversationMessage(db, {
-      conversationId,
-      author,
-      content,
-      at: past.now,
-      fileId: file.id,
-    });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  const line = 'Programma dei provini - esempio';
+  await insertDemoConversationMessage(db, {
+    conversationId,
+    author: club.accountId,
+    content: 'Confermato, ecco il programma.',
+    at: past.now,
+    fileId: await uploadDemoPage(past, asClub, 'Programma.pdf', line),
+  });
   await past.settle();
   await readDemoConversations(db, [conversationId]);
 }

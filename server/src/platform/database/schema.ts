@@ -581,6 +581,7 @@ export interface FeeAgreements {
   by_id: number | null;
   figures: string;
   negotiation_id: number;
+  page_id: string | null;
   statement: string | null;
   way: string;
 }

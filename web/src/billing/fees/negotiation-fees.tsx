@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { LicenceLine } from '../../people/agents-ui.ts';
 import { FeeCapLine } from '../../people/rules-ui.ts';
 import { call } from '../../platform/api/call.ts';
+import { download } from '../../platform/api/download.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { useAct } from '../../ui/feedback/use-act.ts';
@@ -83,12 +84,14 @@ function Agreement({ fees, figures }: { fees: DealFees; figures: string }) {
   const isStated = fees.fees.some(({ source }) => source === 'agent');
   if (agreement) {
     const date = plainDate(agreement.agreedOn);
+    if (agreement.way === 'client') return <p className={classes.agreed}>{t('agreed.client', { date })}</p>;
     return (
-      <p className={classes.agreed}>
-        {agreement.way === 'client'
-          ? t('agreed.client', { date })
-          : t('agreed.recorded', { date, statement: agreement.statement ?? '' })}
-      </p>
+      <>
+        <p className={classes.agreed}>
+          {t('agreed.recorded', { date, statement: agreement.statement ?? '' })}
+        </p>
+        <SignedPage agreement={agreement} />
+      </>
     );
   }
   return (
@@ -114,5 +117,24 @@ function Agreement({ fees, figures }: { fees: DealFees; figures: string }) {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** The page that the player or a guardian signed, for whoever may read it; older agreements were recorded without. */
+function SignedPage({ agreement: { hasPage, page } }: { agreement: NonNullable<DealFees['agreement']> }) {
+  const { t } = useTranslation('fees');
+  const { busy, act } = useAct();
+  if (page === null) return <QuietText>{t(hasPage ? 'page.kept' : 'page.none')}</QuietText>;
+  return (
+    <div>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        loading={busy}
+        onClick={() => void act(() => download(`/files/${page.id}`, page.name))}
+      >
+        {t('page.open')}
+      </Button>
+    </div>
   );
 }

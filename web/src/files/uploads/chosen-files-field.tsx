@@ -11,7 +11,7 @@ import classes from './attachments-field.module.css';
 import type { ChosenFile } from './chosen-files.ts';
 import { DropZone } from './drop-zone.tsx';
 import { UploadRows } from './upload-rows.tsx';
-import { acceptedExtensions, useUploads } from './use-uploads.ts';
+import { acceptedExtensions, acceptedPages, useUploads } from './use-uploads.ts';
 
 interface ChosenFilesFieldProps {
   /** The form value is a `ChosenFile[]`. */
@@ -19,13 +19,21 @@ interface ChosenFilesFieldProps {
   label: string;
   /** At most one file; refusals are about it. */
   single?: boolean;
+  /** One signed page, a PDF or a picture: this sentence where it is missing. */
+  needsPage?: string;
 }
 
 /**
  * The attachments of a thing that does not exist yet: uploaded while the form is edited, and sent with it by
  * their ids. The form cannot be sent while an upload is running or can be retried.
  */
-export default function ChosenFilesField({ name, label, single = false }: ChosenFilesFieldProps) {
+export default function ChosenFilesField({
+  name,
+  label,
+  single: one = false,
+  needsPage,
+}: ChosenFilesFieldProps) {
+  const single = one || needsPage !== undefined;
   const most = single ? 1 : maxFiles;
   const { t } = useTranslation('files');
   const { fileSize } = useFormats();
@@ -33,7 +41,10 @@ export default function ChosenFilesField({ name, label, single = false }: Chosen
   const { getValues, setValue, clearErrors } = useFormContext();
   // Sending now would omit unfinished uploads.
   const waiting = useRef(false);
-  const rules = { validate: () => !waiting.current || t('notYet') };
+  const rules = {
+    validate: (chosen: ChosenFile[]) =>
+      waiting.current ? t('notYet') : needsPage === undefined || chosen.length > 0 || needsPage,
+  };
   const { field, fieldState } = useController({ name, rules });
   const files = field.value as ChosenFile[];
   const change = (next: ChosenFile[]) => {
@@ -71,8 +82,12 @@ export default function ChosenFilesField({ name, label, single = false }: Chosen
       )}
       {files.length + (single ? uploads.list.length : 0) < most && (
         <DropZone
-          accept={acceptedExtensions}
-          rules={t('rules', { limit: fileSize(maxFileBytes), max: most })}
+          accept={needsPage === undefined ? acceptedExtensions : acceptedPages}
+          rules={
+            needsPage === undefined
+              ? t('rules', { limit: fileSize(maxFileBytes), max: most })
+              : t('pageRules', { limit: fileSize(maxFileBytes) })
+          }
           label={label}
           onFiles={(chosen) => uploads.add(single ? chosen.slice(0, 1) : chosen)}
         />

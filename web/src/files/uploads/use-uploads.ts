@@ -5,6 +5,7 @@ import {
   fileTypes,
   maxFileBytes,
   maxFiles,
+  pageExtensions,
 } from '@trattativa/domain/platform/file-limits';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -137,3 +138,6 @@ export type Uploads = Pick<ReturnType<typeof useUploads>, 'list' | 'cancel' | 'r
 export const acceptedExtensions = (Object.keys(fileTypes) as FileExtension[])
   .map((extension) => `.${extension}`)
   .join(',');
+
+/** Those of pages that were signed on paper. */
+export const acceptedPages = pageExtensions.map((extension) => `.${extension}`).join(',');

@@ -1,4 +1,4 @@
-import { dealDocumentParents } from '@trattativa/contract/deals/closing/document-parents';
+import { discardedParents } from '@trattativa/contract/deals/closing/document-parents';
 import { rejectedDocumentsKeptDays } from '@trattativa/domain/deals/closing/documents';
 import { eraseFiles, listParentIds } from '../../../files/uploads.ts';
 import { addDays } from '../../../platform/clock.ts';
@@ -12,9 +12,9 @@ export const discardDocuments = job<object>({
   async run({ db, clock }) {
     const now = clock.now();
     await db.transaction().execute(async (tx) => {
-      const withFiles = await listParentIds(tx, dealDocumentParents);
+      const withFiles = await listParentIds(tx, discardedParents);
       const rejected = await listRejectedBefore(tx, withFiles, addDays(now, -rejectedDocumentsKeptDays));
-      await eraseFiles(tx, dealDocumentParents, rejected, now);
+      await eraseFiles(tx, discardedParents, rejected, now);
     });
   },
 });
