@@ -3089,6 +3089,7 @@ export interface TextPlaceholders {
     'sentence.removalRefused': 'player';
     'sentence.minorsFound': 'count';
     'sentence.licenceWaits': 'count';
+    'sentence.costWaits': 'player';
     'sentence.costAgreed': 'player' | 'team';
     'sentence.costDeclined': 'player' | 'team';
     'sentence.feesAsked': 'player' | 'team';

@@ -1,5 +1,6 @@
 /** The door to negotiations for other modules. */
 
+export { findWaitingCost } from './cost-desk/waiting-costs.repository.ts';
 export { feeOfDeal } from './fee-of-deal.ts';
 export { accessNegotiation } from './negotiations/access-negotiation.ts';
 export {

@@ -15,6 +15,7 @@ import { mailDigest, sendDigests } from './notifications/jobs/send-digests.ts';
 import { eraseNotifications } from './notifications/notifications.repository.ts';
 import { notificationRoutes } from './notifications/notifications.routes.ts';
 import { notifyPeople } from './notifications/reactions/notify-people.ts';
+import { settleCosts } from './notifications/reactions/settle-costs.ts';
 import { playerDashboardRoutes } from './player-dashboard/player-dashboard.routes.ts';
 import { exportedInsight } from './ports/exported-insight.repository.ts';
 import { sweepMinors } from './protection/jobs/sweep-minors.ts';
@@ -37,7 +38,7 @@ export const insightModule: ServerModule = {
     ...searchRoutes,
     ...worthRoutes,
   ],
-  reactions: [notifyPeople],
+  reactions: [notifyPeople, settleCosts],
   jobs: (mailer) => [
     purgeReportVisitors,
     sweepMinors,

@@ -93,6 +93,7 @@ export const notificationKinds = {
   contractExpired: 'negotiations',
   loanExpiring: 'negotiations',
   loanExpired: 'negotiations',
+  costWaits: 'negotiations',
   costAgreed: 'negotiations',
   costDeclined: 'negotiations',
   invoiceIssued: 'invoices',

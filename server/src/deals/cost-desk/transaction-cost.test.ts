@@ -211,6 +211,33 @@ describe('a cost above the tariff', () => {
       }
   });
 
+  it('is told to staff, once for a proposal to two clubs, until one of them decided', async () => {
+    const notices = async () =>
+      (
+        await sql<{ id: number; target: string; count: number; is_read: boolean }>`
+          select id, target, count, read_at is not null as is_read from notifications
+          where account_id = ${staff.accountId} and kind = 'costWaits' order by id desc limit 1`.execute(
+          app.services.db,
+        )
+      ).rows;
+    await app.settle();
+    const before = await notices();
+    await viewed(15_000);
+    await app.settle();
+    expect(await notices()).toEqual(before);
+    const { proposalId } = await viewed(40_000, 2);
+    await app.settle();
+    expect(await notices()).toMatchObject([{ target: '/desk?queue=costs', count: 1, is_read: false }]);
+    expect(await notices()).not.toEqual(before);
+    const unread = async () =>
+      (await app.call(staff.token, 'Notification/GetUnreadNotifications', {})).ok.unread;
+    const waited = await unread();
+    await decide(proposalId, 40_000, 1200).then(({ ok }) => ok);
+    await app.settle();
+    expect(await notices()).toMatchObject([{ count: 1, is_read: true }]);
+    expect(await unread()).toBe(waited - 1);
+  });
+
   it('is decided by staff once, at the figure that they saw, and not above the tariff anew', async () => {
     const { proposalId } = await viewed(40_000);
     expect((await decide(proposalId, 30_000, 30_000)).problem.code).toBe('CHANGED_MEANWHILE');

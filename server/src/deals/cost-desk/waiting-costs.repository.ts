@@ -52,3 +52,17 @@ export async function listWaitingCosts(
     total: counted.rows[0]?.total ?? 0,
   };
 }
+
+/** The proposal of a negotiation, if its cost waits for staff; `isFirst`: of the negotiations that began with it. Null: it waits for nobody. */
+export async function findWaitingCost(
+  db: Queryable,
+  maxCents: number,
+  negotiationId: number,
+): Promise<{ proposalId: number; isFirst: boolean } | null> {
+  const found = await sql<{ id: number; is_first: boolean }>`
+    select r.id, m.id = (select min(n.id) from negotiations n where n.proposal_id = r.id) as is_first
+    from negotiations m join proposals r on r.id = m.proposal_id
+    where m.id = ${negotiationId} and ${waits(maxCents)}`.execute(db);
+  const [row] = found.rows;
+  return row ? { proposalId: row.id, isFirst: row.is_first } : null;
+}

@@ -112,6 +112,24 @@ export async function markRead(
   return marked.rows.map((row) => row.id);
 }
 
+/** Marks the unread notifications of a kind about one thing as read, whoever has them. */
+export async function settleNotices(
+  tx: Transaction,
+  kind: NotificationKind,
+  about: Notice['about'],
+  at: Date,
+): Promise<{ accountId: number; ids: number[] }[]> {
+  const settled = await sql<{ id: number; account_id: number; in_bell: boolean }>`
+    update notifications set read_at = ${at}, seen_at = coalesce(seen_at, ${at}), mailed_at = coalesce(mailed_at, ${at})
+    where kind = ${kind} and group_key = ${`${kind}:${about}`} and read_at is null
+    returning id, account_id, in_bell`.execute(tx);
+  const shown = settled.rows.filter((row) => row.in_bell);
+  return [...Map.groupBy(shown, (row) => row.account_id)].map(([accountId, rows]) => ({
+    accountId,
+    ids: rows.map(({ id }) => id),
+  }));
+}
+
 export interface NewLines {
   eventId: number;
   topic: MailKind;

@@ -19,6 +19,6 @@ export const costsLive: readonly LiveHandler[] = [
   liveQuery({ types: [...accepting, ...offering, ...costMoves], key: costsKeys.deal, apply: applyToCost }),
   refetchOn(['settings.changed'], costsKeys.deal),
   refetchOn(['settings.changed'], costsKeys.tariff),
-  // Staff hear of no deal's moves: what is new waits until the desk is opened.
-  refetchOn([...costMoves, 'settings.changed'], costsKeys.toAgree),
+  // Staff hear of no deal's moves: a new cost comes with its notice.
+  refetchOn([...costMoves, 'settings.changed', 'notification.added'], costsKeys.toAgree),
 ];

@@ -1,5 +1,7 @@
 import type { CommissionOutcome } from '@trattativa/contract/billing/commissions/events';
 import type { NotificationKind } from '@trattativa/contract/insight/notifications/notification-kinds';
+import { findWaitingCost } from '../../../deals/negotiations.ts';
+import { readSettings } from '../../../identity/platform-settings.ts';
 import { listMakerAccounts } from '../../../market/requests.ts';
 import { listStaffAccounts } from '../../../people/portfolios.ts';
 import { findAgentAccount, findInvoicedPlayer } from '../notification-facts.repository.ts';
@@ -51,6 +53,29 @@ export const costRule = rule<'proposal.costDecided'>({
           ...(coachingStaffId !== null && { coachingStaffId }),
         },
         target: `/negotiations/${negotiationId}`,
+      },
+    ];
+  },
+});
+
+/** Staff read which cost waits for them, once for a proposal to several clubs; it is settled when somebody decided. */
+export const costWaitsRule = rule<'negotiation.started' | 'negotiation.reopened'>({
+  types: ['negotiation.started', 'negotiation.reopened'],
+  async notices(tx, { type, data }) {
+    const { maxCents } = (await readSettings(tx)).transactionCost;
+    const waiting = await findWaitingCost(tx, maxCents, data.negotiationId);
+    if (!waiting || (type === 'negotiation.started' && !waiting.isFirst)) return [];
+    const { playerId, coachingStaffId } = data;
+    return [
+      {
+        kind: 'costWaits',
+        accounts: await listStaffAccounts(tx),
+        about: waiting.proposalId,
+        params: {
+          ...(playerId !== null && { playerId }),
+          ...(coachingStaffId !== null && { coachingStaffId }),
+        },
+        target: '/desk?queue=costs',
       },
     ];
   },

@@ -2,7 +2,7 @@ import type { NotificationRule } from '../notification-rule.ts';
 import { agentTypeRule, chatOwnerRule } from './administration-rules.ts';
 import { applicationRule, candidateRule, exactMatchRule } from './application-rules.ts';
 import { figureRule, firingRule, optionRule } from './clause-rules.ts';
-import { commissionRule, costRule, feesRule } from './commission-rules.ts';
+import { commissionRule, costRule, costWaitsRule, feesRule } from './commission-rules.ts';
 import {
   knockedRule,
   mediatorCalledRule,
@@ -90,6 +90,7 @@ export const notificationRules: readonly NotificationRule[] = [
   commissionRule,
   feesRule,
   costRule,
+  costWaitsRule,
   mentionedRule,
   unreadWaitsRule,
   mandateRule,
