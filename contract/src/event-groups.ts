@@ -104,7 +104,7 @@ export const commissionMoves = all<CommissionEvents>()({
   'commission.late': true,
 });
 
-export { costMoves };
+export { costMoves, sheetMoves };
 
 /** What changes the figures that a player agrees to, and the agreement. */
 export const feeMoves = [

@@ -625,12 +625,14 @@ export interface TextPlaceholders {
     rules: 'count';
     expected: 'periods' | 'season';
     'cost.accepts': 'club' | 'net' | 'percent' | 'total' | 'vat';
+    'cost.acceptsLess': 'club' | 'discount' | 'due' | 'net' | 'percent' | 'total' | 'vat';
     'cost.invoicedBy': 'operator';
     'cost.invoicedByOperator': never;
     'cost.none': never;
     'cost.otherThanTariff': 'tariff';
     'cost.waitsForStaff': 'cost' | 'most';
     'cost.notAccepted': 'cost';
+    'cost.discounted': 'discount' | 'due';
     'cost.accepted': 'cost';
     'cost.agreed': 'cost' | 'reason';
     'cost.declined': 'cost' | 'reason' | 'stated';
@@ -642,6 +644,7 @@ export interface TextPlaceholders {
     'sheet.fee': 'agent' | 'amount' | 'payer';
     'sheet.noFee': never;
     'sheet.cost': 'amount' | 'club';
+    'sheet.costLess': 'amount' | 'club' | 'discount';
     'sheet.costHidden': 'club';
     'sheet.agreed.club': 'date';
     'sheet.agreed.proposer': 'date';

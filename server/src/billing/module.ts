@@ -1,4 +1,4 @@
-import { feeOfDeal, sheetFees } from '../deals/negotiations.ts';
+import { discountOfDeal, feeOfDeal, sheetFees } from '../deals/negotiations.ts';
 import { attachmentKinds } from '../files/attachment-kinds.ts';
 import { accountErasure } from '../identity/account-erasure.ts';
 import { dataExport } from '../identity/data-export.ts';
@@ -18,6 +18,7 @@ import { feesOfSheet, judgedFee } from './fees/present-fee.ts';
 import { askClient } from './fees/reactions/ask-client.ts';
 import { signedPages } from './fees/signed-page.ts';
 import { eraseInvoices } from './invoices/erase-invoices.repository.ts';
+import { findDiscount } from './invoices/invoices.repository.ts';
 import { invoiceRoutes } from './invoices/invoices.routes.ts';
 import { mailInvoiceIssued } from './invoices/jobs/mail-invoice-issued.ts';
 import { purgeOldInvoices } from './invoices/jobs/purge-old-invoices.ts';
@@ -61,6 +62,7 @@ export const billingModule: ServerModule = {
     attachmentKinds.fill({ feeAgreement: signedPages });
     dataExport.fill(exportedBilling);
     dealMoney.fill(voidDealMoney);
+    discountOfDeal.fill(findDiscount);
     feeOfDeal.fill(judgedFee);
     sheetFees.fill(feesOfSheet);
     statedFees.fill(assertStatedFeeAgreed);

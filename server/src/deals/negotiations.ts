@@ -1,7 +1,9 @@
 /** The door to negotiations for other modules. */
 
 export { findWaitingCost } from './cost-desk/waiting-costs.repository.ts';
+export { discountOfDeal } from './discount-of-deal.ts';
 export { feeOfDeal } from './fee-of-deal.ts';
+export { tellSheetMoved } from './fee-sheet-calls/tell-sheet-moved.ts';
 export { accessNegotiation } from './negotiations/access-negotiation.ts';
 export {
   mayKnow,

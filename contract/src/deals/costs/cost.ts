@@ -15,7 +15,11 @@ export const dealCost = z.object({
   negotiationId: z.number().int(),
   /** Null: none is stated, and nothing will be invoiced. */
   cost: z.number().nullable(),
-  /** How the cost divides: what remains without VAT, and the VAT. */
+  /** What staff took off; the invoice has it as a line of its own. */
+  discount: z.number(),
+  /** What is invoiced: the cost less the discount. */
+  due: z.number(),
+  /** How that divides, to the cent as on the invoice: what remains without VAT, and the VAT. */
   net: z.number(),
   vat: z.number(),
   vatPercent: z.number(),
@@ -53,8 +57,10 @@ export type WaitingCost = z.infer<typeof waitingCost>;
 export const exampleCost: DealCost = {
   negotiationId: 3001,
   cost: 2500,
-  net: 2049.18,
-  vat: 450.82,
+  discount: 60,
+  due: 2440,
+  net: 2000,
+  vat: 440,
   vatPercent: 22,
   invoicedBy: 'Trattativa S.r.l.',
   tariff: 1500,

@@ -14,8 +14,15 @@ export interface CostEvents {
     teamId: number;
     agreed: boolean;
   };
-  /** A side agreed to the sheet of roles and fees, or the agent said for whom the agent acts. Recipients are those of the negotiation. */
-  'proposal.feeSheetMoved': { negotiationId: number; proposalId: number; act: 'agreed' | 'declared' };
+  /**
+   * A side agreed to the sheet of roles and fees, or the agent said for whom the agent acts; recipients are those of the negotiation.
+   * Or staff took something off the cost (`reduced`); recipients are its two sides.
+   */
+  'proposal.feeSheetMoved': {
+    negotiationId: number;
+    proposalId: number;
+    act: 'agreed' | 'declared' | 'reduced';
+  };
 }
 
 const shown = z.object({ negotiationId: id, proposalId: id });

@@ -38,6 +38,8 @@ export const feeSheet = z.object({
     .object({
       /** Null: the reader is no side of the deal. The hash covers it all the same. */
       amount: z.number().nullable(),
+      /** What staff took off, beside the sheet: the hash does not cover it, since less needs no new word. Null as the amount. */
+      discount: z.number().nullable(),
     })
     .nullable(),
   /** What the rules of today say of fees, for comparison. */
@@ -67,7 +69,7 @@ export const exampleSheet: FeeSheetOfDeal = {
   person: { kind: 'player', id: 5001, name: 'Marco Bianchi' },
   agents: [{ agentId: 40001, name: 'Elena Rossi', licence: exampleLine, actsFor: 'person' }],
   fees: [{ agentId: 40001, payer: 'club', percent: 5, base: 'seasonPay', amount: 900, instalments: 1 }],
-  cost: { amount: 2500 },
+  cost: { amount: 2500, discount: 0 },
   cap: exampleFeeCap,
   agreements: [{ side: 'club', dual: false, at: '2026-09-15T10:00:00.000Z' }],
   changed: [],

@@ -3,7 +3,7 @@ import type { NegotiationStatus } from '@trattativa/domain/deals/negotiation-sta
 import { type RawBuilder, sql } from 'kysely';
 import { sqlOffer } from '../../deals/sql-names.ts';
 import { sqlAgentType } from '../../identity/sql-names.ts';
-import type { Queryable } from '../../platform/database/database.ts';
+import type { Columns, Queryable } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/like-pattern.ts';
 import type { Cursor } from '../../platform/paging.ts';
 import { billingPage, billingRowsSql } from '../documents/billing-page.repository.ts';
@@ -160,6 +160,13 @@ export async function findCharge(
     join teams t on t.id = n.team_id left join negotiation_discounts d on d.negotiation_id = n.id
     where n.id = ${negotiationId} ${options.hold ? sql`for no key update of n` : sql``}`.execute(db);
   return found.rows[0] ?? null;
+}
+
+/** What staff took off the cost of a negotiation, in cents. */
+export async function findDiscount(db: Queryable, negotiationId: number): Promise<number> {
+  const found = await sql<Columns<'negotiation_discounts', 'discount_cents'>>`
+    select discount_cents from negotiation_discounts where negotiation_id = ${negotiationId}`.execute(db);
+  return found.rows[0]?.discount_cents ?? 0;
 }
 
 /** Everybody who hears of an invoice: the club's people, the premium agent who proposed, staff. */

@@ -1,7 +1,9 @@
 import type { invoiceEndpoints } from '@trattativa/contract/billing/invoices/endpoints';
 import { translate } from '@trattativa/texts/translate';
+import { findNegotiation, tellSheetMoved } from '../../deals/negotiations.ts';
 import { listStaffAccounts } from '../../people/portfolios.ts';
 import { AppError, fieldError } from '../../platform/app-error.ts';
+import { assertFound } from '../../platform/database/assert-found.ts';
 import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
@@ -36,6 +38,8 @@ export async function saveDiscount(
       actorId: actor.accountId,
       at,
     });
+    const negotiation = assertFound(await findNegotiation(tx, negotiationId));
+    await tellSheetMoved(tx, negotiation, { act: 'reduced', toPerson: false, byId: actor.accountId, at });
     return {
       message: translate(call.language, 'feedback:dataSaved'),
       charge: await readCharge(tx, actor, negotiationId),

@@ -10,6 +10,7 @@ import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { defaultLimit, readCursor, totalOf } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import { readCostState } from '../costs/accepted-cost.ts';
+import { discountOfDeal } from '../discount-of-deal.ts';
 import { accessNegotiation } from '../negotiations/access-negotiation.ts';
 import { presentNegotiationItem } from '../negotiations/present-negotiation.ts';
 import { presentWaitingCost } from './present-waiting-cost.ts';
@@ -31,7 +32,8 @@ export async function getDealCost(
   const { invoices, transactionCost: tariff } = await readSettings(db);
   const { vatPercent, operator } = invoices;
   const { price_cents: costCents } = negotiation;
-  const { net, vat } = splitVat(costCents, vatPercent);
+  const discountCents = await discountOfDeal.get()(db, negotiation.id);
+  const { net, vat } = splitVat(costCents - discountCents, vatPercent);
   const { standing, acceptedCents, decision } = await readCostState(db, negotiation, tariff);
   // Only what this reader sees of the offer: the tariff says its pay.
   const reader = { side, accountId: actor.accountId };
@@ -40,6 +42,8 @@ export async function getDealCost(
   return {
     negotiationId: negotiation.id,
     cost: costCents === 0 ? null : costCents / 100,
+    discount: discountCents / 100,
+    due: (costCents - discountCents) / 100,
     net: net / 100,
     vat: vat / 100,
     vatPercent,

@@ -5,9 +5,8 @@ import { openStatuses } from '@trattativa/domain/deals/negotiation-transitions';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
-import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import type { CallOf } from '../../platform/http/call.ts';
-import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { notAgreed } from '../fee-sheet/agree-to-sheet.ts';
 import { findRole, insertRole, insertSheetAgreement } from '../fee-sheet/fee-sheet.repository.ts';
@@ -16,8 +15,8 @@ import type { SheetReader } from '../fee-sheet/sheet-deal.ts';
 import { accessNegotiation } from '../negotiations/access-negotiation.ts';
 import { mayKnow, type NegotiationRow } from '../negotiations/negotiation.ts';
 import { lockNegotiation } from '../negotiations/negotiation-changes.repository.ts';
-import { listDealAccounts } from '../negotiations/negotiations.repository.ts';
 import { sheetReaderOf } from '../negotiations/sheet-reader.ts';
+import { tellSheetMoved } from './tell-sheet-moved.ts';
 
 /** The sheet of a deal. Throws `NOT_FOUND`, also to an agent who is no side of it. */
 export async function getFeeSheet(
@@ -50,7 +49,8 @@ export async function agreeToFeeSheet(
     if (input.feeSheetHash !== state.hash || (isDual(state.sheet) && !dual))
       throw await notAgreed(services, tx, negotiation, reader);
     const agreement = { negotiationId, side, sheet: state.text, dual, byId: actor.accountId, at };
-    if (await insertSheetAgreement(tx, agreement)) await tell(tx, negotiation, 'agreed', actor, at);
+    if (await insertSheetAgreement(tx, agreement))
+      await tellSheetMoved(tx, negotiation, moved('agreed', negotiation, actor, at));
     return presentSheet(services, tx, negotiation, reader);
   });
 }
@@ -77,7 +77,7 @@ export async function declareRole(
       const { text: sheet } = await readSheetState(services, tx, negotiation);
       await insertSheetAgreement(tx, { negotiationId, side: 'proposer', sheet, dual: true, byId, at });
     }
-    await tell(tx, negotiation, 'declared', actor, at);
+    await tellSheetMoved(tx, negotiation, moved('declared', negotiation, actor, at));
     return presentSheet(services, tx, negotiation, reader);
   });
 }
@@ -94,19 +94,12 @@ async function access(
   return { negotiation, reader };
 }
 
-async function tell(
-  tx: Transaction,
-  negotiation: NegotiationRow,
+/** What the two sides and an adult person with a login hear. */
+function moved(
   act: 'agreed' | 'declared',
-  actor: Actor,
+  negotiation: NegotiationRow,
+  { accountId: byId }: Actor,
   at: Date,
-): Promise<void> {
-  const { id: negotiationId, proposal_id: proposalId } = negotiation;
-  await recordEvent(tx, {
-    type: 'proposal.feeSheetMoved',
-    data: { negotiationId, proposalId, act },
-    recipients: await listDealAccounts(tx, negotiationId, mayKnow(negotiation, dayOf(at))),
-    actorId: actor.accountId,
-    at,
-  });
+) {
+  return { act, toPerson: mayKnow(negotiation, dayOf(at)), byId, at };
 }

@@ -14,6 +14,7 @@ import { feeCapOf } from '../../people/rules.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
+import { discountOfDeal } from '../discount-of-deal.ts';
 import { sheetFees } from '../sheet-fees.ts';
 import { findRole, listSheetAgreements, type SheetAgreementRow } from './fee-sheet.repository.ts';
 import type { SheetDeal, SheetReader } from './sheet-deal.ts';
@@ -67,6 +68,16 @@ export function sidesOfRoles({ player, proposer_account_id }: SheetDeal, today: 
   return asksPerson ? ['club', 'proposer', 'person'] : ['club', 'proposer'];
 }
 
+/** The cost with what staff took off, for whoever sees it. */
+async function presentCost(
+  db: Queryable,
+  { id, price_cents }: SheetDeal,
+  { seesCost }: SheetReader,
+): Promise<NonNullable<FeeSheetOfDeal['cost']>> {
+  if (!seesCost) return { amount: null, discount: null };
+  return { amount: price_cents / 100, discount: (await discountOfDeal.get()(db, id)) / 100 };
+}
+
 /** The sheet of a deal as the reader sees it. */
 export async function presentSheet(
   services: Services,
@@ -103,7 +114,7 @@ export async function presentSheet(
           ? null
           : amountCents / 100,
     })),
-    cost: sheet.costCents === 0 ? null : { amount: reader.seesCost ? sheet.costCents / 100 : null },
+    cost: sheet.costCents === 0 ? null : await presentCost(db, deal, reader),
     cap: sheet.fees.length > 0 ? feeCapOf(services, today) : null,
     agreements: agreements
       .filter((one) => isAsked && one.sheet === state.text)

@@ -77,6 +77,8 @@ export function auditedDeal(type: EventType, data: object): AuditedDeal | null {
     const kind = dealOfFiles(fields);
     return kind ? { kind, id: fields.parentId as number, facts } : null;
   }
+  // A discount is told by `charge.discounted`.
+  if (type === 'proposal.feeSheetMoved' && fields.act === 'reduced') return null;
   // Only the export of a conversation is audited.
   if (type === 'conversation.exported')
     return { kind: 'conversation', id: fields.conversationId as number, facts };

@@ -10,7 +10,7 @@ import type {
   TeamInvoice,
   TeamInvoiceDetails,
 } from '@trattativa/contract/billing/invoices/invoice';
-import { costMoves, invoiceOutcomes, playerInvoiceMoves } from '@trattativa/contract/event-groups';
+import { invoiceOutcomes, playerInvoiceMoves, sheetMoves } from '@trattativa/contract/event-groups';
 import type { Page } from '@trattativa/contract/paging';
 import {
   type ApplyEvent,
@@ -61,5 +61,5 @@ export const invoicesLive: readonly LiveHandler[] = [
     invoicesKeys.month,
   ),
   liveQuery({ types: ['invoice.issued'], key: invoicesKeys.charge, apply: applyToCharge }),
-  liveQuery({ types: ['charge.discounted', ...costMoves], key: invoicesKeys.charge, apply: applyFigures }),
+  liveQuery({ types: ['charge.discounted', ...sheetMoves], key: invoicesKeys.charge, apply: applyFigures }),
 ];

@@ -15,16 +15,19 @@ export default function CostBeforeSigning({ cost, club }: { cost: DealCost; club
       </p>
     );
   }
+  const said = {
+    club,
+    total: money(cost.cost),
+    net: money(cost.net),
+    vat: money(cost.vat),
+    percent: percent(cost.vatPercent),
+  };
   return (
     <div className={classes.accepts}>
       <p>
-        {t('cost.accepts', {
-          club,
-          total: money(cost.cost),
-          net: money(cost.net),
-          vat: money(cost.vat),
-          percent: percent(cost.vatPercent),
-        })}
+        {cost.discount > 0
+          ? t('cost.acceptsLess', { ...said, discount: money(cost.discount), due: money(cost.due) })
+          : t('cost.accepts', said)}
       </p>
       <p>
         {cost.invoicedBy === ''

@@ -28,6 +28,11 @@ export default function CostNote({ negotiationId, isOpen }: { negotiationId: num
       {standing === 'accepted' && accepted !== null && (
         <p className={classes.soft}>{t('cost.accepted', { cost: money(accepted) })}</p>
       )}
+      {cost !== null && data.discount > 0 && (
+        <p className={classes.soft}>
+          {t('cost.discounted', { discount: money(data.discount), due: money(data.due) })}
+        </p>
+      )}
       {said && standing !== 'waitsForStaff' && (
         <p className={classes.soft}>
           {decision.agreed

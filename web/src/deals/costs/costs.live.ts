@@ -1,5 +1,5 @@
 import type { DealCost } from '@trattativa/contract/deals/costs/cost';
-import { costMoves } from '@trattativa/contract/event-groups';
+import { costMoves, sheetMoves } from '@trattativa/contract/event-groups';
 import {
   type ApplyEvent,
   type LiveHandler,
@@ -16,7 +16,7 @@ const accepting = ['negotiation.signedByTeam', 'negotiation.signatureTakenBack',
 const offering = ['offer.created', 'offer.accepted', 'offer.rejected', 'offer.canceled'];
 
 export const costsLive: readonly LiveHandler[] = [
-  liveQuery({ types: [...accepting, ...offering, ...costMoves], key: costsKeys.deal, apply: applyToCost }),
+  liveQuery({ types: [...accepting, ...offering, ...sheetMoves], key: costsKeys.deal, apply: applyToCost }),
   refetchOn(['settings.changed'], costsKeys.deal),
   refetchOn(['settings.changed'], costsKeys.tariff),
   // Staff hear of no deal's moves: a new cost comes with its notice.

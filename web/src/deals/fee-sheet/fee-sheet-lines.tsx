@@ -46,7 +46,13 @@ export function FeeSheetLines({ sheet }: { sheet: FeeSheetOfDeal }) {
         <li>
           {cost.amount === null
             ? t('closing:sheet.costHidden', { club })
-            : t('closing:sheet.cost', { club, amount: money(cost.amount) })}
+            : cost.discount
+              ? t('closing:sheet.costLess', {
+                  club,
+                  amount: money(cost.amount),
+                  discount: money(cost.discount),
+                })
+              : t('closing:sheet.cost', { club, amount: money(cost.amount) })}
         </li>
       )}
       {sheet.cap && (
