@@ -630,7 +630,7 @@ export interface TextPlaceholders {
     'cost.invoicedByOperator': never;
     'cost.none': never;
     'cost.otherThanTariff': 'tariff';
-    'cost.waitsForStaff': 'cost' | 'most';
+    'cost.waitsForStaff': 'cost' | 'max';
     'cost.notAccepted': 'cost';
     'cost.discounted': 'discount' | 'due';
     'cost.accepted': 'cost';
@@ -936,8 +936,8 @@ export interface TextPlaceholders {
     clubsChosen: 'count' | 'max';
     removeClub: 'club';
     priceHint: never;
-    priceByTariff: 'least' | 'most' | 'percent';
-    priceAbove: 'most';
+    priceByTariff: 'max' | 'min' | 'percent';
+    priceAbove: 'max';
     commissionHint: never;
     commissionIn: never;
     inPercent: never;
@@ -2264,8 +2264,8 @@ export interface TextPlaceholders {
     'field.invoices.operator.pec': never;
     'field.invoices.operator.iban': never;
     'field.transactionCost.percentHundredths': never;
-    'field.transactionCost.least': never;
-    'field.transactionCost.most': never;
+    'field.transactionCost.minCost': never;
+    'field.transactionCost.maxCost': never;
     'field.agent.name': never;
     'field.agent.fifaLicence': never;
     'field.agent.figcNumber': never;
@@ -2719,7 +2719,7 @@ export interface TextPlaceholders {
     'costs.stated': never;
     'costs.tariff': never;
     'costs.tariffUnknown': never;
-    'costs.most': never;
+    'costs.max': never;
     'costs.proposer': never;
     'costs.clubs': never;
     'costs.agree': never;

@@ -60,7 +60,7 @@ export async function playCostsAboveTheTariff(app: TestApp): Promise<Stage> {
   const reason = 'Il compenso non lo giustifica.';
   await stage.act('an administrator lowers the tariff', async () => {
     const { version } = await stage.call(admin, 'Settings/GetSettings', {});
-    const transactionCost = { percentHundredths: 250, least: 100, most: 10_000 };
+    const transactionCost = { percentHundredths: 250, minCost: 100, maxCost: 10_000 };
     await stage.call(admin, 'Settings/SaveSettings', {
       version,
       reason,

@@ -28,7 +28,7 @@ export const dealCost = z.object({
   /** By the tariff for the pay of the accepted offer; null: no pay is agreed that the reader sees. */
   tariff: z.number().nullable(),
   /** Above it staff agree first. */
-  most: z.number(),
+  maxCost: z.number(),
   standing: z.enum(costStandings),
   /** What the club accepted with its signature; null: it has not signed, or said nothing of a cost. */
   accepted: z.number().nullable(),
@@ -43,7 +43,7 @@ export const waitingCost = z.object({
   cost: z.number(),
   /** By the tariff for the highest pay that an accepted offer of the proposal states; null: none is accepted. */
   tariff: z.number().nullable(),
-  most: z.number(),
+  maxCost: z.number(),
   /** Name of the person proposed. */
   person: z.string(),
   proposer: z.object({ name: z.string(), society: z.string() }),
@@ -64,7 +64,7 @@ export const exampleCost: DealCost = {
   vatPercent: 22,
   invoicedBy: 'Trattativa S.r.l.',
   tariff: 1500,
-  most: 15_000,
+  maxCost: 15_000,
   standing: 'open',
   accepted: null,
   decision: null,
@@ -74,7 +74,7 @@ export const exampleWaitingCost: WaitingCost = {
   proposalId: 1001,
   cost: 40_000,
   tariff: 1500,
-  most: 15_000,
+  maxCost: 15_000,
   person: 'Marco Bianchi',
   proposer: { name: 'Elena Rossi', society: 'Rossi Sport' },
   deals: [{ negotiationId: 3001, teamName: 'Virtus Brenta' }],

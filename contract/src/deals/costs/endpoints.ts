@@ -11,12 +11,12 @@ const staff = allow({ staff: 'all' });
 const getTariff = endpoint({
   path: '/api/Negotiation/GetCostTariff',
   summary:
-    'The operator’s tariff for the transaction cost of a deal: hundredths of a percent of the yearly pay, least, most',
+    'The operator’s tariff for the transaction cost of a deal: hundredths of a percent of the yearly pay, minimum, maximum',
   who: allow({ agent: 'all', premium: 'all', staff: 'all' }),
   input: z.strictObject({}),
-  output: z.object({ percentHundredths: z.number().int(), least: z.number(), most: z.number() }),
+  output: z.object({ percentHundredths: z.number().int(), minCost: z.number(), maxCost: z.number() }),
   errors: [],
-  example: { input: {}, output: { percentHundredths: 500, least: 200, most: 15_000 } },
+  example: { input: {}, output: { percentHundredths: 500, minCost: 200, maxCost: 15_000 } },
 });
 
 const getDealCost = endpoint({

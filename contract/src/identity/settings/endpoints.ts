@@ -55,7 +55,7 @@ const inForce: SettingsInForce = {
       },
     },
     agent: { name: 'Andrea Conti', fifaLicence: '202301-0001', figcNumber: 'FIGC-1', coniNumber: 'CONI-1' },
-    transactionCost: { percentHundredths: 500, least: 200, most: 15_000 },
+    transactionCost: { percentHundredths: 500, minCost: 200, maxCost: 15_000 },
     recipients: { clubs: 30, agents: 30, coachingStaff: 30 },
     profiles: { incompleteDays: 3, obsoleteMonths: 6 },
     proposals: { unconfirmed: 3, unconfirmedDays: 30 },

@@ -78,13 +78,13 @@ const transactionCost = z
   .strictObject({
     /** Hundredths of a percent of the yearly pay. */
     percentHundredths: figure('tariffPercent'),
-    /** Whole euros, VAT included, as `most`. */
-    least: figure('tariffLeast'),
+    /** Whole euros, VAT included, as `maxCost`. */
+    minCost: figure('tariffLeast'),
     /** Above it staff agree before the club can accept a cost. */
-    most: figure('tariffMost'),
+    maxCost: figure('tariffMost'),
   })
-  .superRefine(({ least, most }, context) => {
-    if (most < least) context.addIssue(atLeast(least, ['most']));
+  .superRefine(({ minCost, maxCost }, context) => {
+    if (maxCost < minCost) context.addIssue(atLeast(minCost, ['maxCost']));
   });
 
 const silence = z

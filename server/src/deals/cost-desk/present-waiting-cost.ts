@@ -10,7 +10,7 @@ export function presentWaitingCost(row: WaitingCostRow, tariff: CostTariff): Wai
     proposalId: row.id,
     cost: row.price_cents / 100,
     tariff: salary === null ? null : costByTariff(tariff, salary * 12) / 100,
-    most: tariff.maxCents / 100,
+    maxCost: tariff.maxCents / 100,
     person: row.person,
     proposer: { name: row.proposer_name, society: row.proposer_society },
     deals: row.deals.map(({ id, team_name }) => ({ negotiationId: id, teamName: team_name })),

@@ -19,7 +19,7 @@ import { listWaitingCosts } from './waiting-costs.repository.ts';
 /** The operator's tariff, for whoever states a cost. */
 export async function getTariff({ db }: Services): Promise<OutputOf<typeof costEndpoints.getTariff>> {
   const { percentHundredths, minCents, maxCents } = (await readSettings(db)).transactionCost;
-  return { percentHundredths, least: minCents / 100, most: maxCents / 100 };
+  return { percentHundredths, minCost: minCents / 100, maxCost: maxCents / 100 };
 }
 
 /** The cost of a deal, for its two sides and staff. Throws `NOT_FOUND`, to readers too. */
@@ -49,7 +49,7 @@ export async function getDealCost(
     vatPercent,
     invoicedBy: operator.name,
     tariff: isAccepted ? costByTariff(tariff, Math.round(offer.monthlySalary * 100) * 12) / 100 : null,
-    most: tariff.maxCents / 100,
+    maxCost: tariff.maxCents / 100,
     standing,
     accepted: acceptedCents === null ? null : acceptedCents / 100,
     decision: decision && {

@@ -162,7 +162,7 @@ describe('the transaction cost', () => {
 describe('a cost above the tariff', () => {
   it('is not signed until staff agree to it, with a reason that both sides read', async () => {
     const deal = await viewed(40_000);
-    expect(await costOf(deal.club.token, deal)).toMatchObject({ standing: 'waitsForStaff', most: 15_000 });
+    expect(await costOf(deal.club.token, deal)).toMatchObject({ standing: 'waitsForStaff', maxCost: 15_000 });
     const refused = await sign(deal, 40_000);
     expect([refused.status, refused.problem.code]).toEqual([409, 'COST_NOT_AGREED']);
     const { negotiationId } = deal;
@@ -261,10 +261,14 @@ describe('a cost above the tariff', () => {
     const lowered = await app.call(admin.token, 'Settings/SaveSettings', {
       version: inForce,
       reason: 'Tariffario nuovo',
-      settings: { transactionCost: { percentHundredths: 250, least: 100, most: 8000 } },
+      settings: { transactionCost: { percentHundredths: 250, minCost: 100, maxCost: 8000 } },
       currentPassword: testPassword,
     });
-    expect(lowered.ok.settings.transactionCost).toEqual({ percentHundredths: 250, least: 100, most: 8000 });
+    expect(lowered.ok.settings.transactionCost).toEqual({
+      percentHundredths: 250,
+      minCost: 100,
+      maxCost: 8000,
+    });
     expect((await app.call(open.agent.token, 'Negotiation/GetCostTariff', {})).ok).toEqual(
       lowered.ok.settings.transactionCost,
     );

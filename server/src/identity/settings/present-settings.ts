@@ -21,7 +21,7 @@ export function presentSettings(settings: PlatformSettings): SettingsAnswer {
     },
     invoices: { ...invoices, operator: { ...invoices.operator, taxRegime: taxRegimeOf(settings) } },
     agent,
-    transactionCost: { percentHundredths, least: minCents / 100, most: maxCents / 100 },
+    transactionCost: { percentHundredths, minCost: minCents / 100, maxCost: maxCents / 100 },
     recipients,
     profiles,
     proposals,
@@ -48,8 +48,8 @@ export function withChanges(
     ...(transactionCost && {
       transactionCost: {
         percentHundredths: transactionCost.percentHundredths,
-        minCents: transactionCost.least * 100,
-        maxCents: transactionCost.most * 100,
+        minCents: transactionCost.minCost * 100,
+        maxCents: transactionCost.maxCost * 100,
       },
     }),
   };

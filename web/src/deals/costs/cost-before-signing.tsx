@@ -11,7 +11,7 @@ export default function CostBeforeSigning({ cost, club }: { cost: DealCost; club
   if (cost.standing === 'waitsForStaff') {
     return (
       <p className={classes.warning}>
-        {t('cost.waitsForStaff', { cost: money(cost.cost), most: money(cost.most) })}
+        {t('cost.waitsForStaff', { cost: money(cost.cost), max: money(cost.maxCost) })}
       </p>
     );
   }

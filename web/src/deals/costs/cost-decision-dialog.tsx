@@ -18,9 +18,9 @@ interface CostDecisionDialogProps {
 export function CostDecisionDialog({ waiting, kind, onSend, onClose }: CostDecisionDialogProps) {
   const { t } = useTranslation('desk');
   const { money } = useFormats();
-  const { cost, tariff, most, person } = waiting;
+  const { cost, tariff, maxCost, person } = waiting;
   const form = useForm<{ cost: number | null }>({
-    defaultValues: { cost: tariff ?? most },
+    defaultValues: { cost: tariff ?? maxCost },
     mode: 'onTouched',
   });
   const declines = kind === 'decline';
@@ -45,7 +45,7 @@ export function CostDecisionDialog({ waiting, kind, onSend, onClose }: CostDecis
       {declines && (
         <FormProvider {...form}>
           <div className={classes.stated}>
-            <DigitsField name="cost" label={t('costs.cost')} unit="€" max={most} />
+            <DigitsField name="cost" label={t('costs.cost')} unit="€" max={maxCost} />
           </div>
         </FormProvider>
       )}

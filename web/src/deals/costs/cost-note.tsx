@@ -19,7 +19,7 @@ export default function CostNote({ negotiationId, isOpen }: { negotiationId: num
     <>
       {cost !== null && standing === 'waitsForStaff' && isOpen && (
         <p className={classes.warning}>
-          {t('cost.waitsForStaff', { cost: money(cost), most: money(data.most) })}
+          {t('cost.waitsForStaff', { cost: money(cost), max: money(data.maxCost) })}
         </p>
       )}
       {cost !== null && standing === 'notAccepted' && isOpen && (

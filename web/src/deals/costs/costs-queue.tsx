@@ -74,7 +74,7 @@ function CostToAgree({ waiting }: { waiting: WaitingCost }) {
         facts={[
           [t('costs.stated'), money(waiting.cost)],
           [t('costs.tariff'), tariff === null ? t('costs.tariffUnknown') : money(tariff)],
-          [t('costs.most'), money(waiting.most)],
+          [t('costs.max'), money(waiting.maxCost)],
           [t('costs.proposer'), proposer.society ? `${proposer.name}, ${proposer.society}` : proposer.name],
           [
             t('costs.clubs'),

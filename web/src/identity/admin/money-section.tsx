@@ -26,8 +26,8 @@ export default function MoneySection() {
       </FormPart>
       <FormPart short title={t('part.transactionCost.title')} hint={t('part.transactionCost.hint')}>
         <FigureField path="transactionCost.percentHundredths" bound="tariffPercent" />
-        <FigureField path="transactionCost.least" bound="tariffLeast" unit="€" />
-        <FigureField path="transactionCost.most" bound="tariffMost" unit="€" />
+        <FigureField path="transactionCost.minCost" bound="tariffLeast" unit="€" />
+        <FigureField path="transactionCost.maxCost" bound="tariffMost" unit="€" />
       </FormPart>
     </SettingsForm>
   );

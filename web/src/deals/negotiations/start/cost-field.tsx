@@ -22,8 +22,8 @@ export function CostField({ monthlyPay }: CostFieldProps) {
   const price = useWatch({ control, name: 'price' });
   const tariff = data && {
     percentHundredths: data.percentHundredths,
-    minCents: data.least * 100,
-    maxCents: data.most * 100,
+    minCents: data.minCost * 100,
+    maxCents: data.maxCost * 100,
   };
   // Clubs read the cost, and what the player asks only in bands: the exact pay could be computed from it.
   const yearlyPayCents = monthlyPay === null ? null : payBandStart(monthlyPay) * 1200;
@@ -38,10 +38,10 @@ export function CostField({ monthlyPay }: CostFieldProps) {
     data &&
       t('negotiation-start:priceByTariff', {
         percent: percent(data.percentHundredths / 100, 2),
-        least: money(data.least),
-        most: money(data.most),
+        min: money(data.minCost),
+        max: money(data.maxCost),
       }),
-    data && isAbove && t('negotiation-start:priceAbove', { most: money(data.most) }),
+    data && isAbove && t('negotiation-start:priceAbove', { max: money(data.maxCost) }),
   ];
   return (
     <DigitsField
