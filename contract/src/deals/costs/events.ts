@@ -16,7 +16,7 @@ export interface CostEvents {
   };
   /**
    * A side agreed to the sheet of roles and fees, or the agent said for whom the agent acts; recipients are those of the negotiation.
-   * Or staff took something off the cost (`reduced`); recipients are its two sides.
+   * Or staff took something off the cost (`reduced`); recipients are its two sides and staff.
    */
   'proposal.feeSheetMoved': {
     negotiationId: number;

@@ -31,15 +31,17 @@ export async function saveDiscount(
     }
     const at = services.clock.now();
     await writeDiscount(tx, { negotiationId, cents, by: actor.accountId, at });
+    const staff = await listStaffAccounts(tx);
     await recordEvent(tx, {
       type: 'charge.discounted',
       data: { negotiationId },
-      recipients: await listStaffAccounts(tx),
+      recipients: staff,
       actorId: actor.accountId,
       at,
     });
     const negotiation = assertFound(await findNegotiation(tx, negotiationId));
-    await tellSheetMoved(tx, negotiation, { act: 'reduced', toPerson: false, byId: actor.accountId, at });
+    const moved = { act: 'reduced', toPerson: false, others: staff, byId: actor.accountId, at } as const;
+    await tellSheetMoved(tx, negotiation, moved);
     return {
       message: translate(call.language, 'feedback:dataSaved'),
       charge: await readCharge(tx, actor, negotiationId),
