@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { demoAgent } from '../stage/demo-names.ts';
 import { expectAccessible } from '../stage/expect-accessible.ts';
 import { openStage } from '../stage/open-stage.ts';
 import type { Person } from '../stage/person.ts';
@@ -31,8 +32,8 @@ describe('mandates', () => {
 
     await player.sees('Aspetta la tua risposta');
     await expectAccessible(player.page);
-    await player.follows(/Pietro Villa/, waiting(player, 'Pietro Villa'));
-    await player.sees(/Pietro Villa chiede di rappresentarti/);
+    await player.follows(new RegExp(demoAgent.name), waiting(player, demoAgent.name));
+    await player.sees(`${demoAgent.name} chiede di rappresentarti`);
     await expectAccessible(player.page);
     await player.presses('Conferma il mandato');
     await player.presses('Conferma il mandato', player.page.getByRole('dialog'));
@@ -52,14 +53,14 @@ describe('mandates', () => {
       await route.fulfill({ json: { Teams: [], Agents, CoachingStaff: [] } });
     });
     await club.startsAt('/agents', 'club@demo.test');
-    const row = club.page.getByRole('row').filter({ hasText: 'Pietro Villa' });
+    const row = club.page.getByRole('row').filter({ hasText: demoAgent.name });
     await row.getByText(/^83\s?% in 2 giorni$/).waitFor();
     expect(asked.length).toBeLessThan(asked.flat().length);
     expect(new Set(asked.flat()).size).toBe(asked.flat().length);
     await expectAccessible(club.page);
     await club.opens('/agents?text=villa');
-    await club.follows(/Pietro Villa/);
-    await club.seesScreen('Pietro Villa');
+    await club.follows(new RegExp(demoAgent.name));
+    await club.seesScreen(demoAgent.name);
     await expectAccessible(club.page);
     await club.follows('Dai mandato a questo agente');
     await club.presses('Proponi il mandato');
@@ -81,14 +82,14 @@ describe('mandates', () => {
     await agent.chooses('Club per cui pubblichi', clubName);
     await expectAccessible(agent.page);
     await agent.chooses('Ruolo', 'Terzino sinistro');
-    await agent.finds('Agenti', 'Villa', /Pietro Villa/);
+    await agent.finds('Agenti', demoAgent.surname, demoAgent.name);
     await agent.presses('Pubblica la richiesta');
     await agent.sees('Richiesta avviata');
     await agent.isAt(/^\/requestsCandidates\?request=\d+$/);
 
     await club.opens('/requests');
-    await club.follows(/Terzino sinistro.*da Pietro Villa/);
-    await club.sees(`Pubblicata da Pietro Villa per conto di ${clubName}`, club.page.getByRole('main'));
+    await club.follows(new RegExp(`Terzino sinistro.*da ${demoAgent.name}`));
+    await club.sees(`Pubblicata da ${demoAgent.name} per conto di ${clubName}`, club.page.getByRole('main'));
     await club.presses('Chiudi la richiesta');
     await club.presses('Chiudi la richiesta', club.page.getByRole('dialog'));
     await club.sees('Stato richiesta aggiornato correttamente');

@@ -1,5 +1,6 @@
 import { offerStatus } from '@trattativa/domain/deals/offers/offer-statuses';
 import { beforeAll, describe, test } from 'vitest';
+import { demoClubMember } from '../stage/demo-names.ts';
 import { expectAccessible } from '../stage/expect-accessible.ts';
 import { makeFreePlayer } from '../stage/free-player.ts';
 import { openStage } from '../stage/open-stage.ts';
@@ -62,7 +63,9 @@ describe('an offer, from the negotiation to the signed document', () => {
     await agent.page.locator('input[type=file]').first().setInputFiles(signed);
     for (const person of [club, agent]) await person.sees('Documento firmato caricato');
     await agent.presses('Mostra chi ha fatto cosa e quando');
-    await agent.page.getByRole('row', { name: /Filippo Barbieri.*Offerta accettata/ }).waitFor();
+    await agent.page
+      .getByRole('row', { name: new RegExp(`${demoClubMember.name}.*Offerta accettata`) })
+      .waitFor();
     await agent.page.getByRole('row', { name: /Informazioni del calciatore aggiunte/ }).waitFor();
     await club.presses('Apri la sala trattative', club.page.getByRole('main'));
     await club.sees(/^L’offerta per Tullio Malaspina è stata accettata/);

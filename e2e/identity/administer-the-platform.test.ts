@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { demoAgent } from '../stage/demo-names.ts';
 import { expectAccessible } from '../stage/expect-accessible.ts';
 import { openStage } from '../stage/open-stage.ts';
 
@@ -53,7 +54,7 @@ describe('an administrator', () => {
     const agent = await stage.arrives('the agent', 'agent@demo.test', '/');
     const admin = await stage.arrives('the administrator', 'admin@demo.test', '/admin?section=agents');
     await admin.fills('Cerca per nome o email', 'agent@demo.test');
-    await admin.presses('Cambia il tipo di Pietro Villa');
+    await admin.presses(`Cambia il tipo di ${demoAgent.name}`);
     await admin.page.getByRole('radio', { name: 'Premium' }).check();
     await expectAccessible(admin.page);
     await admin.presses('Cambia il tipo', admin.page.getByRole('dialog'));

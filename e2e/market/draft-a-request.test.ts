@@ -1,5 +1,6 @@
 import { playerRole } from '@trattativa/domain/people/player-roles';
 import { describe, expect, test } from 'vitest';
+import { demoAgent } from '../stage/demo-names.ts';
 import { expectAccessible } from '../stage/expect-accessible.ts';
 import { openStage } from '../stage/open-stage.ts';
 
@@ -25,7 +26,7 @@ describe('a club writes a request over several days', () => {
     await suggestion.first().click();
     expect(Number(await club.field('Età fino a').inputValue())).toBeGreaterThan(19);
     await expectAccessible(club.page);
-    await club.finds('Agenti', 'Villa', /Pietro Villa/);
+    await club.finds('Agenti', demoAgent.surname, demoAgent.name);
     // A colleague saved first: the form shows the differences and asks which version to keep.
     const token = await stage.service.tokenOf('club@demo.test');
     const draftId = Number(club.place.split('=')[1]);

@@ -1,5 +1,6 @@
 import type { Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { demoAgent } from '../stage/demo-names.ts';
 import { expectAccessible } from '../stage/expect-accessible.ts';
 import { openStage } from '../stage/open-stage.ts';
 import type { Person } from '../stage/person.ts';
@@ -38,7 +39,7 @@ async function publishes(club: Person, town = 'Serravalle'): Promise<void> {
 async function choosesAgent(club: Person): Promise<void> {
   const isChosen = club.page.getByText('1 di 30').locator('visible=true').first();
   for (let attempts = 1; ; attempts += 1) {
-    await club.finds('Agenti', 'Villa', /Pietro Villa/);
+    await club.finds('Agenti', demoAgent.surname, demoAgent.name);
     try {
       return await isChosen.waitFor({ timeout: 3000 });
     } catch (lost) {
@@ -92,7 +93,7 @@ describe('a club publishes a request', () => {
 
     await club.isAt(/^\/requestsCandidates\?request=\d+$/);
     await club.sees('Ermete Portaluppi');
-    await club.sees(/Referente: Pietro Villa/);
+    await club.sees(`Referente: ${demoAgent.name}`);
     await expectAccessible(club.page);
     await club.page
       .getByRole('button', { name: /^Paese: / })

@@ -30,7 +30,7 @@ describe('a minor is protected', () => {
     const { player } = await service.call(agentToken, 'Agent/AddOrUpdateAgentPlayer', {
       player: {
         name: 'Tommaso',
-        surname: 'Riva',
+        surname: 'Rivabella',
         bornDate: '2010-06-20',
         principalRole: playerRole.rightBack,
         onMarket: true,
@@ -51,7 +51,7 @@ describe('a minor is protected', () => {
     const mail = await service.mailTo('guardian@demo.test', /mandato/);
     const guardian = await stage.person('the guardian');
     await guardian.page.goto(mail.links[0] ?? '');
-    await guardian.seesScreen('Mandato di Tommaso Riva');
+    await guardian.seesScreen('Mandato di Tommaso Rivabella');
     await guardian.sees('Rispondi come genitore o tutore.');
     await expectAccessible(guardian.page);
     await guardian.presses('Conferma il mandato');

@@ -6,7 +6,6 @@ export const notQueries: Readonly<Record<string, string>> = {
   'web/src/market/requests/form/proposed-agents.tsx': 'answers while somebody writes a request',
   'web/src/market/requests/request-screen.tsx': 'fills a form once, with the record of the own club',
   'web/src/people/player-market/compare/compare-players.tsx': 'the queries of usePlayer',
-  'web/src/people/portfolios/import/import-photos.tsx': 'a step of an import',
   'web/src/room/chat/message/message-panel.tsx': 'the translation of a text',
   'web/src/room/chat/message/message-versions.tsx': 'a dialog that asks anew whenever it opens',
   'web/src/room/conversations/contact-picker.tsx': 'a list in a dialog',
@@ -32,4 +31,5 @@ export const notAnswered: Readonly<Record<string, string>> = {
   useBillingDetails: 'a form that begins with what is saved, and forgets it when it closes',
   useServerDraft: 'a form that begins with what is saved, and forgets it when it closes',
   useSeveralOffers: 'the queries of useOffer',
+  useSigningEffects: 'a dialog that asks anew whenever it opens',
 };

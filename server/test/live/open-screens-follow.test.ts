@@ -18,11 +18,13 @@ import * as endings from './tour-of-endings.ts';
 import * as market from './tour-of-market.ts';
 import * as money from './tour-of-money.ts';
 import * as nights from './tour-of-nights.ts';
+import * as options from './tour-of-options.ts';
 import * as platform from './tour-of-platform.ts';
 import * as premium from './tour-of-premium.ts';
 import * as proposals from './tour-of-proposals.ts';
 import * as refunds from './tour-of-refunds.ts';
 import * as room from './tour-of-room.ts';
+import * as signatures from './tour-of-signatures.ts';
 
 const tours: Readonly<Record<string, (app: TestApp) => Promise<Stage>>> = {
   ...accounts,
@@ -33,11 +35,13 @@ const tours: Readonly<Record<string, (app: TestApp) => Promise<Stage>>> = {
   ...market,
   ...money,
   ...nights,
+  ...options,
   ...platform,
   ...premium,
   ...proposals,
   ...refunds,
   ...room,
+  ...signatures,
 };
 
 let handlers: readonly LiveHandler[];

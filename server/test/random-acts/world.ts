@@ -1,101 +1,71 @@
 import { offerStatus } from '@trattativa/domain/deals/offers/offer-statuses';
-import { candidateStatus } from '@trattativa/domain/market/candidate-statuses';
-import { playerRole } from '@trattativa/domain/people/player-roles';
-import { seasonOf } from '@trattativa/domain/people/season';
+import { daysBetween } from '@trattativa/domain/platform/plain-date';
 import { sql } from 'kysely';
 import { settleOptions } from '../../src/deals/clauses/jobs/settle-options.ts';
 import { tellExpiries } from '../../src/people/registrations/jobs/tell-expiries.ts';
 import { turnRegistrations } from '../../src/people/registrations/jobs/turn-registrations.ts';
-import { applyTo, makeOpenRequest } from '../factories/applications.ts';
-import { makeAgentPlayer, usualTerms } from '../factories/deals.ts';
-import { agreeToPresentFees } from '../factories/fee-agreements.ts';
-import { logInAgain, makeAgent, makePlayerAccount, makeStaff, type Person } from '../factories/people.ts';
+import { makeAgentPlayer } from '../factories/deals.ts';
+import {
+  logInAgain,
+  makeAgent,
+  makePlayerAccount,
+  makeStaff,
+  makeTeamMember,
+  type Person,
+} from '../factories/people.ts';
 import type { TestApp } from '../stage/build-test-app.ts';
-import { AnsweredCalls } from './answered-calls.ts';
+import { type Agent, type Club, Signings } from './signings.ts';
 
-/** A player: the record that the agent keeps, and for half of them the player in person, with a record of their own. */
-export interface WorldPlayer {
-  playerId: number;
-  person: (Person & { playerId: number }) | null;
+/** What is left of a season when a world begins, at least: days for a loan and for an option. */
+const daysOfBeginning = 90;
+
+/** How many days pass between two nights whose work is done; nothing that it tells or settles is missed. */
+const daysBetweenNights = 30;
+
+/** Who proposes to end something: the player, the club of the row, or any club. */
+export type Proposer = 'player' | 'club' | number;
+
+/** When an option is exercised: at once, or once its last day has come or has passed. */
+export type Moment = 'today' | 'lastDay' | 'dayAfter';
+
+/** An option of a signed deal of which nothing has become yet. */
+interface OpenOption {
+  negotiationId: number;
+  teamId: number;
+  agreement: 'offer' | 'transfer';
+  lastDay: string;
 }
 
-type Club = Person & { teamId: number; requestId: number };
-
-/** The terms of a contract that an act offers, and the club that it offers it for. */
-export interface Signing {
-  player: number;
-  club: number;
-  /** Seasons after the first one; null: signed without an offer. */
-  further: number | null;
-  kind: 'professional' | 'amateur' | null;
-  /** Whether the present club, if there is one, agrees first: for good or on loan. */
-  release: 'permanent' | 'loan' | null;
+/** A row of the ledger of a player. */
+interface LedgerRow {
+  id: number;
+  teamId: number | null;
 }
-
-const msPerDay = 86_400_000;
 
 /** Four clubs, six players and the people who act for them; every act is a call of the application, and whatever it answers is kept. */
-export class World extends AnsweredCalls {
-  readonly players: WorldPlayer[] = [];
-  readonly clubs: Club[] = [];
-  #agent!: Person & { agentId: number };
-  #staff!: Person;
+export class World extends Signings {
+  protected readonly agent: Agent;
+  readonly #staff: Person;
+
+  private constructor(app: TestApp, { agent, staff }: { agent: Agent; staff: Person }) {
+    super(app);
+    this.agent = agent;
+    this.#staff = staff;
+  }
 
   static async make(app: TestApp): Promise<World> {
-    const world = new World(app);
-    world.#agent = await makeAgent(app);
-    world.#staff = await makeStaff(app);
-    for (const country of ['IT', 'IT', 'IT', 'ES']) {
-      const { club, requestId } = await makeOpenRequest(app, { role: playerRole.attackingMidfielder });
-      await sql`update teams set country = ${country} where id = ${club.teamId}`.execute(app.services.db);
-      world.clubs.push({ ...club, requestId });
-    }
+    const world = new World(app, { agent: await makeAgent(app), staff: await makeStaff(app) });
+    if (daysBetween(world.today, world.endOfSeason) < daysOfBeginning) await world.pass(daysOfBeginning);
+    for (const country of ['IT', 'IT', 'IT', 'ES'])
+      world.clubs.push({ ...(await makeTeamMember(app, { country })), requestId: null });
     for (let index = 0; index < 6; index++) {
       const person = index % 2 === 0 ? await makePlayerAccount(app) : null;
-      const playerId = await makeAgentPlayer(app, world.#agent.agentId, {
+      const playerId = await makeAgentPlayer(app, world.agent.agentId, {
         ...(person && { accountId: person.accountId }),
       });
       world.players.push({ playerId, person });
     }
     return world;
-  }
-
-  get today(): string {
-    return this.day(0);
-  }
-
-  /** The day that lies so many days from now. */
-  day(after: number): string {
-    return new Date(this.app.clock.now().getTime() + after * msPerDay).toISOString().slice(0, 10);
-  }
-
-  /** Proposes a player to a club, agrees on what an offer and the present club say, and signs by both sides. */
-  async sign({ player, club: to, further, kind, release }: Signing): Promise<void> {
-    const { playerId } = this.#player(player);
-    const club = this.#club(to);
-    const negotiationId = await this.#negotiate(playerId, club);
-    if (negotiationId === null) return;
-    if (further !== null) await this.#offer(negotiationId, playerId, club, { further, kind });
-    if (release !== null) await this.#release(negotiationId, club, release);
-    await agreeToPresentFees(this.app, this.#agent.token, negotiationId);
-    await this.#move(club, negotiationId, 'Negotiation/SignNegotiation');
-    await this.#move(this.#agent, negotiationId, 'Negotiation/ConfirmSignature');
-  }
-
-  /** Applies for the club's request, which takes the player on. */
-  async signApplicant(player: number, to: number): Promise<void> {
-    const { playerId } = this.#player(player);
-    const club = this.#club(to);
-    const applied = await applyTo(this.app, this.#agent.token, club.requestId, { playerId });
-    const made = this.keep('Candidate/Apply', applied);
-    if (made === null) return;
-    const { id: candidateId, version } = made.candidate;
-    for (const [index, status] of [candidateStatus.active, candidateStatus.signed].entries())
-      await this.call(club, 'Candidate/MoveCandidate', {
-        candidateId,
-        version: version + index,
-        status,
-      } as never);
   }
 
   /** A club or the player proposes to end what is in the ledger, and the other side answers. */
@@ -108,14 +78,16 @@ export class World extends AnsweredCalls {
   }: {
     player: number;
     row: number;
-    by: 'player' | number;
+    by: Proposer;
     days: number;
     isAgreed: boolean;
   }): Promise<void> {
-    const { person } = this.#player(player);
-    const registrationId = await this.#rowOf(player, row);
-    const proposer = by === 'player' ? person : this.#club(by);
-    if (registrationId === null || proposer === null) return;
+    const { person } = this.player(player);
+    const ended = await this.#rowOf(player, row);
+    if (ended === null) return;
+    const proposer = this.#proposer(by, ended, person);
+    if (!proposer) return;
+    const registrationId = ended.id;
     const endsOn = this.day(days);
     await this.call(proposer, 'Registration/ProposeEnding', { registrationId, endsOn });
     const open = await sql<{ id: number; endsOn: string }>`
@@ -134,46 +106,62 @@ export class World extends AnsweredCalls {
 
   /** Staff correct what was entered. */
   async correct(player: number, row: number, days: number): Promise<void> {
-    const registrationId = await this.#rowOf(player, row);
-    if (registrationId === null) return;
+    const corrected = await this.#rowOf(player, row);
+    if (corrected === null) return;
     const reason = 'Registrazione inserita per errore.';
     await this.call(this.#staff, 'Registration/EndRegistration', {
-      registrationId,
+      registrationId: corrected.id,
       endedOn: this.day(days),
       reason,
     });
   }
 
-  /** A club or the agent exercises the option of the latest deal about a player that a club signed, and buys it if that was a purchase. */
-  async exercise(player: number, club: number, agreement: 'offer' | 'transfer'): Promise<void> {
-    const { playerId } = this.#player(player);
-    const buying = this.#club(club);
-    const signed = await sql<{ id: number }>`
-      select id from negotiations where player_id = ${playerId} and team_id = ${buying.teamId} and status = 5
-      order by id desc limit 1`.execute(this.app.services.db);
-    const negotiationId = signed.rows[0]?.id;
-    if (negotiationId === undefined) return;
+  /**
+   * A club exercises an open option, counted from the first one, and buys the player if that was a purchase. Null: the club whose option
+   * it is.
+   */
+  async exercise({
+    option,
+    by,
+    moment,
+  }: {
+    option: number;
+    by: number | null;
+    moment: Moment;
+  }): Promise<void> {
+    const open = await this.#openOptions();
+    const chosen = open[option % Math.max(1, open.length)];
+    if (!chosen) return;
+    const { negotiationId, agreement, lastDay } = chosen;
+    const left = daysBetween(this.today, lastDay) + (moment === 'dayAfter' ? 1 : 0);
+    if (moment !== 'today' && left > 0) await this.pass(left);
+    const holder = this.clubs.find(({ teamId }) => teamId === chosen.teamId) as Club;
+    const buying = by === null ? holder : this.club(by);
     await this.call(buying, 'Clauses/ExerciseOption', { negotiationId, agreement });
-    if (agreement !== 'transfer') return;
+    if (agreement === 'transfer') await this.#buy(negotiationId, buying);
+  }
+
+  /** The club of a loan asks for the contract that its purchase asks for, and signs it. */
+  async #buy(negotiationId: number, buying: Club): Promise<void> {
     const made = await this.call(buying, 'Clauses/PrepareContract', { negotiationId });
     if (made === null) return;
     const { negotiationId: contractId } = made;
-    const seen = await this.call(this.#agent, 'Negotiation/GetNegotiation', { negotiationId: contractId });
+    const seen = await this.call(this.agent, 'Negotiation/GetNegotiation', { negotiationId: contractId });
     if (seen === null) return;
     const said = { negotiationId: contractId, version: seen.version, answer: 'available' } as const;
-    await this.call(this.#agent, 'Negotiation/AnswerEnquiry', said);
-    await agreeToPresentFees(this.app, this.#agent.token, contractId);
-    await this.#move(buying, contractId, 'Negotiation/SignNegotiation');
-    await this.#move(this.#agent, contractId, 'Negotiation/ConfirmSignature');
+    await this.call(this.agent, 'Negotiation/AnswerEnquiry', said);
+    await this.signDeal(contractId, buying);
   }
 
-  /** Days pass, with the nightly work of each of them that matters. */
+  /** Days pass, with the nightly work that matters. */
   async pass(days: number): Promise<void> {
-    this.app.clock.advance({ days });
-    for (const work of [turnRegistrations, settleOptions, tellExpiries])
-      await work.run(this.app.services, {});
+    for (let left = days; left > 0; left -= daysBetweenNights) {
+      this.app.clock.advance({ days: Math.min(left, daysBetweenNights) });
+      for (const work of [turnRegistrations, settleOptions, tellExpiries])
+        await work.run(this.app.services, {});
+    }
     const people = [
-      this.#agent,
+      this.agent,
       this.#staff,
       ...this.clubs,
       ...this.players.flatMap(({ person }) => person ?? []),
@@ -181,113 +169,38 @@ export class World extends AnsweredCalls {
     for (const person of people) person.token = await logInAgain(this.app, person);
   }
 
-  /** The last day of the season of today. */
-  get #endOfSeason(): string {
-    return `${seasonOf(this.today) + 1}-06-30`;
+  #proposer(by: Proposer, { teamId }: LedgerRow, person: Person | null): Person | null | undefined {
+    if (by === 'player') return person;
+    return by === 'club' ? this.clubs.find((club) => club.teamId === teamId) : this.club(by);
   }
 
-  #player(index: number): WorldPlayer {
-    return this.players[index % this.players.length] as WorldPlayer;
+  /** Options of the contracts and loans that are in the ledger, the oldest first. */
+  async #openOptions(): Promise<OpenOption[]> {
+    const ids = this.players.map(({ playerId }) => playerId);
+    const found = await sql<OpenOption>`
+      select n.id as "negotiationId", n.team_id as "teamId", 'offer' as agreement, r.option_until::text as "lastDay"
+      from registrations g join negotiations n on n.id = g.negotiation_id and g.kind <> 'loan'
+        join offers o on o.negotiation_id = n.id and o.status = ${offerStatus.accepted}
+        join offer_revisions r on r.offer_id = o.id and r.number = o.revision and r.option_until is not null
+      where n.player_id = any(${ids}) and not exists (select from deal_options d where d.offer_id = o.id)
+      union all
+      select n.id, n.team_id, 'transfer', v.terms ->> 'until'
+      from registrations g join negotiations n on n.id = g.negotiation_id and g.kind = 'loan'
+        join transfers x on x.negotiation_id = n.id and x.state = 'agreed'
+        join transfer_revisions v on v.transfer_id = x.id and v.number = x.revision
+      where n.player_id = any(${ids}) and v.terms -> 'purchase' ->> 'kind' = 'option'
+        and not exists (select from deal_options d where d.transfer_id = x.id)
+      order by 1`.execute(this.app.services.db);
+    return found.rows;
   }
 
-  #club(index: number): Club {
-    return this.clubs[index % this.clubs.length] as Club;
-  }
-
-  /** The open negotiation of a player with a club, opened by it; null: it cannot be begun. */
-  async #negotiate(playerId: number, club: Club): Promise<number | null> {
-    await sql`update players set on_market = true where id = ${playerId}`.execute(this.app.services.db);
-    const teamIds = [club.teamId];
-    const made = await this.call(this.#agent, 'Negotiation/CreateNegotiation', {
-      playerId,
-      level: 3,
-      teamIds,
-    });
-    if (made !== null)
-      await sql`update proposals set consent = 'player', consented_at = now() where id = ${made.proposalId}`.execute(
-        this.app.services.db,
-      );
-    const open = await sql<{ id: number }>`
-      select id from negotiations where player_id = ${playerId} and team_id = ${club.teamId}
-      order by id desc limit 1`.execute(this.app.services.db);
-    const negotiationId = open.rows[0]?.id ?? null;
-    if (negotiationId !== null) await this.call(club, 'Negotiation/OpenNegotiation', { negotiationId });
-    return negotiationId;
-  }
-
-  async #offer(
-    negotiationId: number,
-    playerId: number,
-    club: Club,
-    { further, kind }: { further: number; kind: Signing['kind'] },
-  ): Promise<void> {
-    const made = await this.call(club, 'Offer/CreateOffer', {
-      ...usualTerms,
-      playerId,
-      negotiationId,
-      season: seasonOf(this.today),
-      monthlySalary: 3000,
-      playoffBonus: null,
-      goalsBonus: null,
-      contractKind: kind,
-      option: { side: 'club', seasons: 1, until: `${seasonOf(this.today) + 1}-05-31` },
-      furtherSeasons: Array.from({ length: further }, () => ({ monthlySalary: 3000, months: 10 })),
-    });
-    if (made === null) return;
-    const { id: offerId } = made.offer;
-    const opened = await this.call(this.#agent, 'Offer/OpenOffer', { offerId });
-    if (opened === null) return;
-    await this.call(this.#agent, 'Offer/UpdateOfferStatus', {
-      offerId,
-      version: opened.version,
-      revision: 1,
-      status: offerStatus.accepted,
-    } as never);
-  }
-
-  /** Terms that the club of a deal proposes to the one that has the player, signed by both. */
-  async #release(negotiationId: number, club: Club, kind: 'permanent' | 'loan'): Promise<void> {
-    for (const releasing of this.clubs.filter(({ teamId }) => teamId !== club.teamId)) {
-      const made = await this.call(club, 'Transfer/ProposeTransfer', {
-        negotiationId,
-        releasingTeamId: releasing.teamId,
-        kind,
-        compensation: 10_000,
-        instalments: [{ dueOn: this.day(30), amount: 10_000 }],
-        ...(kind === 'loan' && {
-          until: this.#endOfSeason,
-          wageSharePercent: 60,
-          purchase: { kind: negotiationId % 3 === 0 ? 'obligation' : 'option', amount: 50_000 },
-        }),
-      } as never);
-      if (made === null) continue;
-      const { id: transferId } = made.transfer;
-      for (const side of [club, releasing]) {
-        const seen = await this.call(side, 'Transfer/GetTransfer', { transferId });
-        if (seen === null) return;
-        const { version, termsHash } = seen;
-        await this.call(side, 'Transfer/SignTransfer', { transferId, version, termsHash });
-      }
-      return;
-    }
-  }
-
-  async #move(
-    person: Person,
-    negotiationId: number,
-    path: 'Negotiation/SignNegotiation' | 'Negotiation/ConfirmSignature',
-  ): Promise<void> {
-    const seen = await this.call(person, 'Negotiation/GetNegotiation', { negotiationId });
-    if (seen !== null) await this.call(person, path, { negotiationId, version: seen.version });
-  }
-
-  /** The id of a row of the ledger of a player, counted from the first one. */
-  async #rowOf(player: number, row: number): Promise<number | null> {
-    const { playerId, person } = this.#player(player);
-    const found = await sql<{ id: number }>`
-      select id from registrations where player_id = any(${[playerId, person?.playerId ?? playerId]}) order by id`.execute(
-      this.app.services.db,
-    );
-    return found.rows[row % Math.max(1, found.rows.length)]?.id ?? null;
+  /** A row of the ledger of a player; those that are not over come first. */
+  async #rowOf(player: number, row: number): Promise<LedgerRow | null> {
+    const { playerId, person } = this.player(player);
+    const found = await sql<LedgerRow>`
+      select id, team_id as "teamId" from registrations
+      where player_id = any(${[playerId, person?.playerId ?? playerId]})
+      order by coalesce(ended_on, ends_on) < ${this.today}::date, id`.execute(this.app.services.db);
+    return found.rows[row % Math.max(1, found.rows.length)] ?? null;
   }
 }

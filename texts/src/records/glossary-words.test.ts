@@ -9,7 +9,7 @@ const exceptions: Partial<Record<Language, Readonly<Record<string, string>>>> = 
     'catalogue:coachingStaffRole.2': 'a role of the specification, as Italian clubs call it',
     'catalogue:skill.12': 'team spirit is a skill of the specification',
     'chat-evidence:rule.costsYou': 'a place among the eleven',
-    'matching:fitness.level.beside': 'the teams of a club',
+    'fitness:level.beside': 'the teams of a club',
     'offers:form.teamBonuses': 'a bonus for what the eleven reach together',
     'offers:value.result': 'what the eleven reach together',
     'onboarding:club.field.firstTeam': 'one of the teams of a club',

@@ -27,4 +27,6 @@ export const commissionsLive: readonly LiveHandler[] = [
   refetchOn(commissionMoves, commissionsKeys.cash),
   liveQuery({ types: commissionMoves, key: commissionsKeys.one, apply: applyToCommission }),
   liveQuery({ types: commissionMoves, key: commissionsKeys.deal, apply: applyToDeal }),
+  // Only a signed deal has a commission to state.
+  refetchOn(['negotiation.signed'], commissionsKeys.deal),
 ];

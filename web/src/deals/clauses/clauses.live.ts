@@ -10,8 +10,8 @@ export const applyToClauses: ApplyEvent<DealClauses, { negotiationId: number }> 
   data.negotiationId === state.negotiationId ? 'refetch' : state;
 
 /**
- * The club that released the player is no party of the negotiation: it hears of the signature by its squad. An option depends on the
- * contract that it extends, or for which a purchase asks.
+ * The club that released the player is no party of the negotiation: it hears of the signature by the player's record. An option
+ * depends on the contract that it extends, or for which a purchase asks.
  */
 export const applyToLedger: ApplyEvent<DealClauses, unknown> = (state) =>
   state.watches.length === 0 ||
@@ -34,5 +34,5 @@ export const clausesLive: readonly LiveHandler[] = [
     key: clausesKeys.one,
     apply: applyToContract,
   }),
-  liveQuery({ types: ['team.squadChanged', 'player.changed'], key: clausesKeys.one, apply: applyToLedger }),
+  liveQuery({ types: ['player.changed'], key: clausesKeys.one, apply: applyToLedger }),
 ];

@@ -1,4 +1,4 @@
-import { feeMoves } from '@trattativa/contract/event-groups';
+import { sheetMoves } from '@trattativa/contract/deals/costs/cost-moves';
 import { type LiveHandler, refetchOn } from '../../platform/cache/live-handler.ts';
 import { feeSheetKeys } from './fee-sheet-keys.ts';
 
@@ -11,9 +11,7 @@ const closing = [
   'negotiation.reopened',
 ];
 
-/** What changes the cost that the sheet states. */
-const costing = ['charge.discounted'];
+/** What changes roles, fees and the cost that the sheet states, and what its sides agreed to. */
+const stating = [...sheetMoves, 'offer.accepted', 'commission.planned'];
 
-export const feeSheetLive: readonly LiveHandler[] = [
-  refetchOn([...feeMoves, ...closing, ...costing], feeSheetKeys.deal),
-];
+export const feeSheetLive: readonly LiveHandler[] = [refetchOn([...stating, ...closing], feeSheetKeys.deal)];

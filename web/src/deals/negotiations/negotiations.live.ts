@@ -90,7 +90,8 @@ export function isReadersTurn({ side, turn }: Pick<NegotiationItem, 'side' | 'tu
 }
 
 function fits(item: NegotiationItem, query: NegotiationsQuery): boolean {
-  const { statuses, myTurn, turn, confirmed } = query;
+  const { statuses, stage, myTurn, turn, confirmed } = query;
+  if (stage && stage !== item.stage) return false;
   if (confirmed && isUnconfirmed(item.consent)) return false;
   if (turn && turn !== item.turn) return false;
   const waits = { side: item.side, turn: turnOfDeal(item, item.turn) };
