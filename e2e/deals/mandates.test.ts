@@ -58,7 +58,7 @@ describe('mandates', () => {
     expect(asked.length).toBeLessThan(asked.flat().length);
     expect(new Set(asked.flat()).size).toBe(asked.flat().length);
     await expectAccessible(club.page);
-    await club.opens('/agents?text=villa');
+    await club.opens('/agents?text=viganotti');
     await club.follows(new RegExp(demoAgent.name));
     await club.seesScreen(demoAgent.name);
     await expectAccessible(club.page);

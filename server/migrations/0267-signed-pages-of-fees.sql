@@ -1,4 +1,4 @@
--- Expand: the signed page of an agreement to a fee that the agent recorded (docs/decisions/0198).
+-- Expand: the signed page of an agreement to a fee that the agent recorded (docs/decisions/0199).
 alter table fee_agreements
   -- a file of the parent feeAgreement; null: agreed to in person, or recorded before the page was asked for
   add column page_id text check (page_id is null or way = 'recorded');

@@ -3554,6 +3554,12 @@ export interface TextPlaceholders {
     'board.writeOf': 'name';
     'board.enquire': never;
     'board.onlyConfirmed': never;
+    'candidates.description': never;
+    'candidates.suggested': never;
+    'candidates.noRequestTitle': never;
+    'candidates.noRequest': never;
+    'candidates.nobodyTitle': never;
+    'candidates.nobody': never;
   };
   apply: {
     action: never;
@@ -3703,6 +3709,7 @@ export interface TextPlaceholders {
     'mandate.unconfirmed': never;
     'replies.share': 'percent';
     'replies.few': never;
+    saved: never;
   };
   'match-workspace': {
     'workspace.search': never;
@@ -3781,28 +3788,18 @@ export interface TextPlaceholders {
     'empty.player': never;
     'empty.market': never;
     'candidates.title': never;
-    'candidates.description': never;
     'candidates.pick': never;
     'candidates.kinds': never;
-    'candidates.noRequestTitle': never;
-    'candidates.noRequest': never;
-    'candidates.nobodyTitle': never;
-    'candidates.nobody': never;
     'candidates.offer': never;
     'candidates.keptBy': 'name';
     'candidates.minor': never;
-    'candidates.suggested': never;
     'candidates.answers.title': never;
-    'candidates.answers.count': 'asked' | 'count';
-    'candidates.answers.countBy': 'asked' | 'count' | 'day';
-    'candidates.answers.silent': 'names';
     apply: never;
     becomesExact: never;
     'order.label': never;
     'order.choice.balanced': never;
     'order.choice.ready': never;
     'order.choice.budget': never;
-    'order.saved': never;
     'fitness.why': 'points';
   };
   'my-applications': {
@@ -3855,13 +3852,9 @@ export interface TextPlaceholders {
     'reason.place': never;
     'reason.notMoving': never;
     'reason.other': never;
-    'received.title': never;
-    'received.none': never;
-    'received.write': never;
-    'received.writeOf': 'player';
-    'received.ask': never;
-    'received.askFor': 'player';
-    'received.deal': never;
+    'received.count': 'asked' | 'count';
+    'received.countBy': 'asked' | 'count' | 'day';
+    'received.silent': 'names';
   };
   'request-form': {
     'form.title': never;

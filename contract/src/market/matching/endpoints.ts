@@ -1,4 +1,4 @@
-import { fitnessPresets } from '@trattativa/domain/market/matching/fitness-weights';
+import { fitnessPresets } from '@trattativa/domain/market/matching/fitness-presets';
 import { matchGroupings, matchingKinds, matchSorts } from '@trattativa/domain/market/matching-kinds';
 import { levels } from '@trattativa/domain/people/levels';
 import { playerRoles } from '@trattativa/domain/people/player-roles';

@@ -18,7 +18,8 @@ export const exampleTeamCard: TeamCard = {
 export const exampleTeam: Team = {
   ...exampleTeamCard,
   version: 3,
-  association: 'IT',
+  association: null,
+  homeAssociation: 'IT',
   address: 'Via dello Sport 4',
   latitude: 45.4064,
   longitude: 11.8768,

@@ -200,8 +200,10 @@ export type FieldChange = z.infer<typeof fieldChange>;
  */
 export const team = teamCard.extend({
   version: z.number().int(),
+  /** The association that a British club states in its form. */
+  association: z.enum(britishAssociations).nullable(),
   /** The association that the club plays in; null: it is not known which British one. */
-  association: z.string().nullable(),
+  homeAssociation: z.string().nullable(),
   address: z.string(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),

@@ -1,3 +1,5 @@
+import type { FitnessPreset } from './fitness-presets.ts';
+
 /** What the order of exact matches looks at, in the order in which it is explained. */
 export const fitnessComponents = [
   'level',
@@ -10,14 +12,6 @@ export const fitnessComponents = [
 ] as const;
 
 export type FitnessComponent = (typeof fitnessComponents)[number];
-
-/** How a club weighs them: evenly, for who plays at once, or for little money. */
-export const fitnessPresets = ['balanced', 'ready', 'budget'] as const;
-
-export type FitnessPreset = (typeof fitnessPresets)[number];
-
-/** The preset of a club that has not chosen one. */
-export const usualFitnessPreset: FitnessPreset = 'balanced';
 
 /** The most points of each component; those of a preset sum to a hundred. */
 export const fitnessWeights: Readonly<Record<FitnessPreset, Readonly<Record<FitnessComponent, number>>>> = {

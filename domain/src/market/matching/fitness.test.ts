@@ -4,12 +4,8 @@ import { tiersApart, youthLevel } from '../../people/levels.ts';
 import { contractualStatus } from '../../people/players/contractual-statuses.ts';
 import { anyPlayer, anyRequest } from './any-pair.ts';
 import { type FitnessPart, fitnessOf, type OrderedPlayer } from './fitness.ts';
-import {
-  type FitnessComponent,
-  fitnessComponents,
-  fitnessPresets,
-  fitnessWeights,
-} from './fitness-weights.ts';
+import { fitnessPresets } from './fitness-presets.ts';
+import { type FitnessComponent, fitnessComponents, fitnessWeights } from './fitness-weights.ts';
 import type { MatchedRequest } from './matched.ts';
 import { player as matched, request } from './sample-pair.ts';
 

@@ -1,12 +1,12 @@
 import { tierOfLevel } from '../../people/levels.ts';
 import { contractualStatus } from '../../people/players/contractual-statuses.ts';
 import { ageForSeason, recentMinutes } from './criteria.ts';
+import type { FitnessPreset } from './fitness-presets.ts';
 import {
   ageEdgeLoss,
   bandGain,
   type FitnessComponent,
   type FitnessFact,
-  type FitnessPreset,
   fitnessComponents,
   fitnessShares,
   fitnessWeights,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contractualStatus } from '../../people/players/contractual-statuses.ts';
 import { fitnessOf, type OrderedPlayer } from './fitness.ts';
-import type { FitnessPreset } from './fitness-weights.ts';
+import type { FitnessPreset } from './fitness-presets.ts';
 import type { MatchedRequest } from './matched.ts';
 import { player, request } from './sample-pair.ts';
 

@@ -21,7 +21,7 @@ import { payRange } from './demo-pay.ts';
 
 const seed = 20_260_922;
 
-/** The last step of the club with an applicant. */
+/** The last step of the club with an applicant, in turn, so that every column of its board has somebody. */
 const fates = ['pending', 'active', 'signed', 'rejected', 'pending', 'noted', 'active'] as const;
 const reasons: readonly ClubRejectionReason[] = ['roleFilled', 'level', 'money'];
 
@@ -33,20 +33,16 @@ export async function playDemoApplications(app: App, people: DemoPeople, today: 
   const past = new Past(app, addDays(today, -5));
   const requests = await listDemoClubRequests(past.db, club.teamId, 2);
   const { from: payFrom, to: payTo } = payRange(club.level);
+  let decided = 0;
   for (const [index, { id: requestId, role }] of requests.entries()) {
-    for (const [place, agent] of people.agents.slice(0, index === 0 ? 4 : 2).entries()) {
+    for (const agent of people.agents.slice(0, index === 0 ? 4 : 2)) {
       for (const playerId of await listDemoApplicants(past.db, agent.agentId, { role, payFrom, payTo }, 3)) {
         await past.wait(random.between(20, 200));
         const application = { requestId, playerId, source: 'profile', termsAccepted: true } as const;
         const { candidate } = await past.act(apply, agentActor(agent), application);
-        if (candidate.status === candidateStatus.pending)
-          await goThrough(
-            past,
-            random,
-            { club, agent },
-            candidate.id,
-            fates[(place * 3 + playerId) % fates.length],
-          );
+        if (candidate.status !== candidateStatus.pending) continue;
+        await goThrough(past, random, { club, agent }, candidate.id, fates[decided % fates.length]);
+        decided += 1;
       }
     }
   }

@@ -1,4 +1,4 @@
-import type { FitnessPreset } from '@trattativa/domain/market/matching/fitness-weights';
+import type { FitnessPreset } from '@trattativa/domain/market/matching/fitness-presets';
 import type { PayJudgement } from '@trattativa/domain/market/matching/hidden-pay';
 import type { MatchingKind } from '@trattativa/domain/market/matching-kinds';
 import type { PlayerRole } from '@trattativa/domain/people/player-roles';

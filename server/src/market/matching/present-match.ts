@@ -3,7 +3,7 @@ import { profileType } from '@trattativa/domain/identity/profile-types';
 import { changesToExact } from '@trattativa/domain/market/matching/changes-to-exact';
 import { type EvaluatedMatch, evaluateMatch } from '@trattativa/domain/market/matching/evaluate-match';
 import { type Fitness, fitnessOf, type OrderedPlayer } from '@trattativa/domain/market/matching/fitness';
-import type { FitnessPreset } from '@trattativa/domain/market/matching/fitness-weights';
+import type { FitnessPreset } from '@trattativa/domain/market/matching/fitness-presets';
 import type { PayJudgement } from '@trattativa/domain/market/matching/hidden-pay';
 import type { MatchedPlayer, MatchedRequest } from '@trattativa/domain/market/matching/matched';
 import type { MatchingKind } from '@trattativa/domain/market/matching-kinds';

@@ -1,6 +1,6 @@
 import { evaluateMatch } from '@trattativa/domain/market/matching/evaluate-match';
 import { fitnessOf } from '@trattativa/domain/market/matching/fitness';
-import { fitnessPresets } from '@trattativa/domain/market/matching/fitness-weights';
+import { fitnessPresets } from '@trattativa/domain/market/matching/fitness-presets';
 import type { MatchingKind } from '@trattativa/domain/market/matching-kinds';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';

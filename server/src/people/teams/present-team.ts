@@ -1,5 +1,6 @@
 import type { TeamRow as ListRow } from '@trattativa/contract/people/teams/endpoints';
 import type { FieldChange, Team, TeamCard } from '@trattativa/contract/people/teams/team';
+import type { BritishAssociation } from '@trattativa/domain/people/associations';
 import type { TeamChangeStatus } from '@trattativa/domain/people/team-change-statuses';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import type { OrgChartRow, TeamCardRow, TeamRow } from './team.ts';
@@ -59,7 +60,8 @@ export function presentTeam(team: TeamRow, actor: Actor, details: TeamDetails): 
   const presented: Team = {
     ...presentTeamCard(team),
     version: team.version,
-    association: team.home_association === 'GB' ? null : team.home_association,
+    association: team.association as BritishAssociation | null,
+    homeAssociation: team.home_association === 'GB' ? null : team.home_association,
     address: team.address,
     latitude: team.latitude,
     longitude: team.longitude,

@@ -374,7 +374,7 @@ describe('staff', () => {
       app.call(staff.token, 'Team/SaveTeamInfo', {
         team: { name: 'Nuova Sfida', country: 'GB', ...fields },
       } as never);
-    const associationOf = async (fields: object) => (await save(fields)).ok.team.association;
+    const associationOf = async (fields: object) => (await save(fields)).ok.team.homeAssociation;
     const named = [
       ['Scottish Premiership', 'SCO'],
       ['West of Scotland Premier League', 'SCO'],

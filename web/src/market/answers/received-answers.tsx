@@ -8,7 +8,7 @@ import { AnswerList } from './request-answers.tsx';
 
 /** The answers to an own request in one place: how many came until when, what each said, and who is silent. */
 export default function ReceivedAnswers({ requestId }: { requestId: number }) {
-  const { t } = useTranslation('matching');
+  const { t } = useTranslation(['request-answers', 'matching']);
   const { plainDate, list } = useFormats();
   const { data: request } = useRequest(requestId);
   const { data: answers } = useAnswers(requestId);
@@ -18,17 +18,15 @@ export default function ReceivedAnswers({ requestId }: { requestId: number }) {
   const facts = { count: answers.length, asked: request.recipients.length };
   const { answerBy } = request;
   return (
-    <CardPart title={t('candidates.answers.title')}>
+    <CardPart title={t('matching:candidates.answers.title')}>
       <QuietText>
         {answerBy === null
-          ? t('candidates.answers.count', facts)
-          : t('candidates.answers.countBy', { ...facts, day: plainDate(answerBy) })}
+          ? t('received.count', facts)
+          : t('received.countBy', { ...facts, day: plainDate(answerBy) })}
       </QuietText>
       {answers.length > 0 && <AnswerList answers={answers} />}
       {silent.length > 0 && (
-        <QuietText>
-          {t('candidates.answers.silent', { names: list(silent.map(({ name }) => name)) })}
-        </QuietText>
+        <QuietText>{t('received.silent', { names: list(silent.map(({ name }) => name)) })}</QuietText>
       )}
     </CardPart>
   );

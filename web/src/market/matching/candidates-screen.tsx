@@ -26,7 +26,9 @@ import { useComparison } from '../applications/candidates/use-comparison.ts';
 import { OwnRequestSelect } from '../requests/form/own-request-select.tsx';
 import { useNewestOwnRequest } from '../requests/requests.queries.ts';
 import classes from './candidates-screen.module.css';
+import { FitnessReasons } from './fitness-reasons.tsx';
 import { MatchMarks, MatchPlayer } from './match-cells.tsx';
+import { MatchOrderSelect } from './match-order-select.tsx';
 import { useCandidateCounts, useCandidates } from './matching.queries.ts';
 import { SuggestionActs } from './suggestion-acts.tsx';
 
@@ -38,8 +40,6 @@ const ComparisonBar = lazy(async () => ({
 const ExactChangesToggle = lazy(async () => ({
   default: (await import('./exact-changes-toggle.tsx')).ExactChangesToggle,
 }));
-const FitnessReasons = lazy(() => import('./fitness-reasons.tsx'));
-const MatchOrderSelect = lazy(() => import('./match-order-select.tsx'));
 const NeedsMandate = lazy(async () => ({
   default: (await import('../../representation/mandates-ui.ts')).NeedsMandate,
 }));
@@ -60,7 +60,7 @@ const choices = {
  * with every criterion.
  */
 export default function CandidatesScreen() {
-  const { t } = useTranslation(['matching', 'catalogue']);
+  const { t } = useTranslation(['matching', 'catalogue', 'applications']);
   const figure = useTotalFigure();
   const { kind: reader } = useUser();
   const isAgent = reader === 'agent' || reader === 'premium';
@@ -100,10 +100,8 @@ export default function CandidatesScreen() {
       render: (match) => (
         <>
           <MatchMarks match={match} />
-          <Suspense>
-            {match.ways.length > 0 && <ExactChangesToggle match={match} />}
-            {match.fitness && order && <FitnessReasons fitness={match.fitness} order={order} />}
-          </Suspense>
+          <Suspense>{match.ways.length > 0 && <ExactChangesToggle match={match} />}</Suspense>
+          {match.fitness && order && <FitnessReasons fitness={match.fitness} order={order} />}
         </>
       ),
     },
@@ -142,7 +140,7 @@ export default function CandidatesScreen() {
       <PageHeader
         ofList
         title={t('matching:candidates.title')}
-        description={t('matching:candidates.description')}
+        description={t('applications:candidates.description')}
         actions={
           <div className={classes.pick}>
             {isMaker ? (
@@ -190,12 +188,10 @@ export default function CandidatesScreen() {
             />
           )}
           <div className={classes.bar}>
-            <h2 className={classes.title}>{t('matching:candidates.suggested')}</h2>
-            <Suspense>
-              {kind === 'exact' && requestId !== null && order && !isAgent && (
-                <MatchOrderSelect requestId={requestId} order={order} />
-              )}
-            </Suspense>
+            <h2 className={classes.title}>{t('applications:candidates.suggested')}</h2>
+            {kind === 'exact' && requestId !== null && order && !isAgent && (
+              <MatchOrderSelect requestId={requestId} order={order} />
+            )}
             <Segments
               label={t('matching:candidates.kinds')}
               value={kind}
@@ -236,8 +232,8 @@ export default function CandidatesScreen() {
             empty={
               <EmptyState
                 icon={IconUsers}
-                title={t('matching:candidates.nobodyTitle')}
-                text={t('matching:candidates.nobody')}
+                title={t('applications:candidates.nobodyTitle')}
+                text={t('applications:candidates.nobody')}
               />
             }
           />

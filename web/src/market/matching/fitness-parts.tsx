@@ -1,7 +1,7 @@
 import type { Match } from '@trattativa/contract/market/matching/match';
+import type { FitnessPreset } from '@trattativa/domain/market/matching/fitness-presets';
 import {
   type FitnessComponent,
-  type FitnessPreset,
   fitnessComponents,
   type fitnessShares,
   fitnessWeights,

@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import type { Match } from '@trattativa/contract/market/matching/match';
-import type { FitnessPreset } from '@trattativa/domain/market/matching/fitness-weights';
+import type { FitnessPreset } from '@trattativa/domain/market/matching/fitness-presets';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './match-cells.module.css';
@@ -14,7 +14,7 @@ interface FitnessReasonsProps {
 }
 
 /** Shows on demand how the points of a match in its order come about. */
-export default function FitnessReasons({ fitness, order }: FitnessReasonsProps) {
+export function FitnessReasons({ fitness, order }: FitnessReasonsProps) {
   const { t } = useTranslation('matching');
   const [open, setOpen] = useState(false);
   const id = useId();

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FitnessPreset, fitnessPresets } from '@trattativa/domain/market/matching/fitness-weights';
+import { type FitnessPreset, fitnessPresets } from '@trattativa/domain/market/matching/fitness-presets';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
 import { showDone } from '../../ui/feedback/toasts.tsx';
@@ -8,7 +8,7 @@ import { useAct } from '../../ui/feedback/use-act.ts';
 import { matchingKeys } from './matching-keys.ts';
 
 /** How the club weighs the order of its exact matches; saved when chosen, for all its requests. */
-export default function MatchOrderSelect({ requestId, order }: { requestId: number; order: FitnessPreset }) {
+export function MatchOrderSelect({ requestId, order }: { requestId: number; order: FitnessPreset }) {
   const { t } = useTranslation('matching');
   const client = useQueryClient();
   const { busy, act } = useAct();

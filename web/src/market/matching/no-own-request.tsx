@@ -8,18 +8,18 @@ import { PageHeader } from '../../ui/page/page-header.tsx';
 
 /** Instead of candidates, before the reader's club has a request. */
 export default function NoOwnRequest() {
-  const { t } = useTranslation(['matching', 'requests']);
+  const { t } = useTranslation(['matching', 'requests', 'applications']);
   return (
     <>
       <PageHeader
         ofList
         title={t('matching:candidates.title')}
-        description={t('matching:candidates.description')}
+        description={t('applications:candidates.description')}
       />
       <EmptyState
         icon={IconTargetArrow}
-        title={t('matching:candidates.noRequestTitle')}
-        text={t('matching:candidates.noRequest')}
+        title={t('applications:candidates.noRequestTitle')}
+        text={t('applications:candidates.noRequest')}
         action={
           <Button component={Link} to={paths.request}>
             {t('requests:list.new')}

@@ -1,8 +1,8 @@
+import type { FitnessPreset } from '@trattativa/domain/market/matching/fitness-presets';
 import {
   ageEdgeLoss,
   bandGain,
   type FitnessComponent,
-  type FitnessPreset,
   fitnessComponents,
   fitnessShares,
   fitnessWeights,

@@ -1,4 +1,4 @@
-import { type FitnessPreset, usualFitnessPreset } from '@trattativa/domain/market/matching/fitness-weights';
+import { type FitnessPreset, usualFitnessPreset } from '@trattativa/domain/market/matching/fitness-presets';
 import { sql } from 'kysely';
 import type { Queryable, Transaction } from '../../../platform/database/database.ts';
 import { sqlRequest } from '../../sql-names.ts';

@@ -27,5 +27,5 @@ export async function saveMatchOrder(
       at,
     });
   });
-  return { message: translate(call.language, 'matching:order.saved') };
+  return { message: translate(call.language, 'fitness:saved') };
 }

@@ -38,16 +38,17 @@ export const emptyFurther: FurtherValues = {
 
 export const furtherNames = Object.keys(emptyFurther) as (keyof FurtherValues)[];
 
-/** Whether one of the fields says something. */
+/** Whether one of these fields of a form says something. */
 export function isFurtherStated(values: FurtherValues): boolean {
-  const { sellOnRule, purchaseParts, vat, solidarityOnTop, ...groups } = values;
+  const { earlyRecall, counterOption, valorisationBonus, matchingRule, sellOnRule } = values;
+  const groups = [earlyRecall, counterOption, valorisationBonus, matchingRule];
   return (
-    vat !== null ||
-    solidarityOnTop ||
-    purchaseParts.length > 0 ||
+    values.vat !== null ||
+    values.solidarityOnTop ||
+    values.purchaseParts.length > 0 ||
     sellOnRule.base !== 'gain' ||
     sellOnRule.until !== '' ||
-    Object.values(groups).some((group) => Object.values(group).some((value) => !isEmpty(value)))
+    groups.some((group) => Object.values(group).some((value) => !isEmpty(value)))
   );
 }
 

@@ -110,7 +110,7 @@ export function teamValuesOf(team: Team): TeamValues {
     version: team.version,
     name: team.name,
     country: team.country,
-    association: team.country === 'GB' ? team.association : null,
+    association: team.association,
     region: team.region,
     city: team.city,
     address: team.address,

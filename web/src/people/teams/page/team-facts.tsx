@@ -19,9 +19,9 @@ export function TeamFacts({ team }: { team: Team }) {
           t('field.association'),
           team.country !== 'GB'
             ? null
-            : team.association === null
+            : team.homeAssociation === null
               ? t('associationUnknown')
-              : words.country(team.association),
+              : words.country(team.homeAssociation),
         ],
         [t('field.region'), team.region === null ? null : words.region(team.region)],
         [t('field.city'), team.city],

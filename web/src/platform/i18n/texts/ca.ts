@@ -10,7 +10,7 @@ export const texts: LanguageTexts = {
       '../../../../../texts/ca/*/*.json',
       '!../../../../../texts/ca/platform/{app,errors,shell}.json',
       // Only the service writes these.
-      '!../../../../../texts/ca/*/{*-mails,chat-export,rule-verdicts,search-words,test-payment}.json',
+      '!../../../../../texts/ca/*/{*-mail,*-mails,mails,chat-export,rule-verdicts,search-words,test-payment}.json',
     ],
     { import: 'default' },
   ),

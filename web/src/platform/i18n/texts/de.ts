@@ -10,7 +10,7 @@ export const texts: LanguageTexts = {
       '../../../../../texts/de/*/*.json',
       '!../../../../../texts/de/platform/{app,errors,shell}.json',
       // Only the service writes these.
-      '!../../../../../texts/de/*/{*-mails,chat-export,rule-verdicts,search-words,test-payment}.json',
+      '!../../../../../texts/de/*/{*-mail,*-mails,mails,chat-export,rule-verdicts,search-words,test-payment}.json',
     ],
     { import: 'default' },
   ),

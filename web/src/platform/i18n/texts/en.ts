@@ -10,7 +10,7 @@ export const texts: LanguageTexts = {
       '../../../../../texts/en/*/*.json',
       '!../../../../../texts/en/platform/{app,errors,shell}.json',
       // Only the service writes these.
-      '!../../../../../texts/en/*/{*-mails,chat-export,rule-verdicts,search-words,test-payment}.json',
+      '!../../../../../texts/en/*/{*-mail,*-mails,mails,chat-export,rule-verdicts,search-words,test-payment}.json',
     ],
     { import: 'default' },
   ),

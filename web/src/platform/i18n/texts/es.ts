@@ -10,7 +10,7 @@ export const texts: LanguageTexts = {
       '../../../../../texts/es/*/*.json',
       '!../../../../../texts/es/platform/{app,errors,shell}.json',
       // Only the service writes these.
-      '!../../../../../texts/es/*/{*-mails,chat-export,rule-verdicts,search-words,test-payment}.json',
+      '!../../../../../texts/es/*/{*-mail,*-mails,mails,chat-export,rule-verdicts,search-words,test-payment}.json',
     ],
     { import: 'default' },
   ),

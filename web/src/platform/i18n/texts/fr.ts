@@ -10,7 +10,7 @@ export const texts: LanguageTexts = {
       '../../../../../texts/fr/*/*.json',
       '!../../../../../texts/fr/platform/{app,errors,shell}.json',
       // Only the service writes these.
-      '!../../../../../texts/fr/*/{*-mails,chat-export,rule-verdicts,search-words,test-payment}.json',
+      '!../../../../../texts/fr/*/{*-mail,*-mails,mails,chat-export,rule-verdicts,search-words,test-payment}.json',
     ],
     { import: 'default' },
   ),

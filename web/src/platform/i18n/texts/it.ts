@@ -10,7 +10,7 @@ export const texts: LanguageTexts = {
       '../../../../../texts/it/*/*.json',
       '!../../../../../texts/it/platform/{app,errors,shell}.json',
       // Only the service writes these.
-      '!../../../../../texts/it/*/{*-mails,chat-export,rule-verdicts,search-words,test-payment}.json',
+      '!../../../../../texts/it/*/{*-mail,*-mails,mails,chat-export,rule-verdicts,search-words,test-payment}.json',
     ],
     { import: 'default' },
   ),

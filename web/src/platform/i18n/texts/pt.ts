@@ -10,7 +10,7 @@ export const texts: LanguageTexts = {
       '../../../../../texts/pt/*/*.json',
       '!../../../../../texts/pt/platform/{app,errors,shell}.json',
       // Only the service writes these.
-      '!../../../../../texts/pt/*/{*-mails,chat-export,rule-verdicts,search-words,test-payment}.json',
+      '!../../../../../texts/pt/*/{*-mail,*-mails,mails,chat-export,rule-verdicts,search-words,test-payment}.json',
     ],
     { import: 'default' },
   ),
