@@ -84,8 +84,8 @@ describe('an administrator', () => {
     const coach = await stage.arrives('the coach', 'coach@demo.test', '/');
     await admin.follows('Sessioni');
     await admin.fills('Cerca per nome o email', 'coach@demo.test');
-    await admin.page.getByText('coach@demo.test').waitFor();
-    await admin.presses(/^Termina le sessioni di/);
+    const row = admin.page.getByRole('row').filter({ hasText: 'coach@demo.test' });
+    await admin.presses(/^Termina le sessioni di/, row);
     await admin.presses('Termina le sessioni', dialog);
     await admin.sees('Le sessioni dell’account sono terminate');
     await coach.isAt('/home');

@@ -3924,6 +3924,23 @@ export interface TextPlaceholders {
     'mail.action': never;
     'mail.closing': never;
   };
+  'request-page': {
+    recipients: never;
+    history: never;
+    edit: never;
+    candidates: never;
+    matches: 'number';
+    ownMatch: never;
+    close: never;
+    reopen: never;
+    closeText: never;
+    publishedBy: 'agent' | 'club';
+    duplicate: never;
+    attachments: never;
+    note: never;
+    noteHint: never;
+    reopenText: never;
+  };
   'request-publish': {
     'agents.needs': never;
     'agents.nobody': never;
@@ -4042,21 +4059,6 @@ export interface TextPlaceholders {
     'page.title': 'club' | 'role';
     'page.back': never;
     'page.criteria': never;
-    'page.recipients': never;
-    'page.history': never;
-    'page.edit': never;
-    'page.candidates': never;
-    'page.matches': 'number';
-    'page.ownMatch': never;
-    'page.close': never;
-    'page.reopen': never;
-    'page.closeText': never;
-    'page.publishedBy': 'agent' | 'club';
-    'page.duplicate': never;
-    'page.attachments': never;
-    'page.note': never;
-    'page.noteHint': never;
-    'page.reopenText': never;
     'draft.saved': never;
     'draft.discarded': never;
     'draft.restored': never;

@@ -11,7 +11,7 @@ const screens = { exact: paths.exactMatch, potential: paths.potentialMatch, part
 
 /** On a request's page: a link to the best kind of match of the reader's players. Renders nothing without a match. */
 export default function MatchesEntry({ requestId }: { requestId: number }) {
-  const { t } = useTranslation('requests');
+  const { t } = useTranslation('request-page');
   const { number } = useFormats();
   const isPlayer = useUser().kind === 'player';
   const counts = useMatchCounts({ requestId }).data;
@@ -20,7 +20,7 @@ export default function MatchesEntry({ requestId }: { requestId: number }) {
   const all = Math.min(counts.exact + counts.potential + counts.partial, maxCounted);
   return (
     <Button component={Link} to={`${screens[best]}?request=${requestId}`} variant="default">
-      {isPlayer ? t('page.ownMatch') : t('page.matches', { number: number(all) })}
+      {isPlayer ? t('ownMatch') : t('matches', { number: number(all) })}
     </Button>
   );
 }

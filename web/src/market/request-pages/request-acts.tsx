@@ -21,7 +21,7 @@ const RequestStatusDialog = lazy(() => loadChunk(() => import('../requests/reque
 
 /** The reader's actions on a request. */
 export function RequestActs({ request }: { request: Request }) {
-  const { t } = useTranslation('requests');
+  const { t } = useTranslation('request-page');
   const { kind } = useUser();
   const [asking, setAsking] = useState<'close' | 'reopen' | null>(null);
   const duplicate = useDuplicateRequest(request.id);
@@ -37,24 +37,24 @@ export function RequestActs({ request }: { request: Request }) {
       <Suspense>{can.close && <ShareRequest thingId={request.id} />}</Suspense>
       {can.edit && (
         <Button component={Link} to={editRequestPath(request.id)} variant="default">
-          {t('page.edit')}
+          {t('edit')}
         </Button>
       )}
       {can.duplicate && (
         <Button variant="default" loading={duplicate.isPending} onClick={() => duplicate.mutate()}>
-          {t('page.duplicate')}
+          {t('duplicate')}
         </Button>
       )}
       {can.close && (
         <Button variant="default" onClick={() => setAsking('close')}>
-          {t('page.close')}
+          {t('close')}
         </Button>
       )}
-      {can.reopen && <Button onClick={() => setAsking('reopen')}>{t('page.reopen')}</Button>}
+      {can.reopen && <Button onClick={() => setAsking('reopen')}>{t('reopen')}</Button>}
       {can.seeCandidates && (
         // Staff also put players forward: one act stands out.
         <Button component={Link} to={candidatesPath(request.id)} variant={isStaff ? 'default' : 'filled'}>
-          {t('page.candidates')}
+          {t('candidates')}
         </Button>
       )}
       {matches && (

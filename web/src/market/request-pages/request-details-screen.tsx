@@ -38,12 +38,12 @@ export default function RequestDetailsScreen() {
 }
 
 function Details({ request }: { request: Request }) {
-  const { t } = useTranslation(['requests', 'catalogue']);
+  const { t } = useTranslation(['requests', 'request-page', 'catalogue']);
   const words = useRequestRows();
   const facts = words.rows(request);
   const files = (
     <div>
-      <h3>{t('requests:page.attachments')}</h3>
+      <h3>{t('request-page:attachments')}</h3>
       <Suspense>
         <RequestFiles kind="request" id={request.id} />
       </Suspense>
@@ -55,7 +55,7 @@ function Details({ request }: { request: Request }) {
         title={words.title(request)}
         description={
           request.publishedBy
-            ? `${words.season(request.season)} · ${t('requests:page.publishedBy', {
+            ? `${words.season(request.season)} · ${t('request-page:publishedBy', {
                 agent: request.publishedBy.name,
                 club: request.team.name,
               })}`
@@ -92,7 +92,7 @@ function Details({ request }: { request: Request }) {
           {request.recipients && files}
         </section>
         {!request.recipients && (
-          <section className={classes.card} aria-label={t('requests:page.attachments')}>
+          <section className={classes.card} aria-label={t('request-page:attachments')}>
             <Suspense>
               <RequestAnswers request={request} />
             </Suspense>
@@ -100,17 +100,17 @@ function Details({ request }: { request: Request }) {
           </section>
         )}
         {request.recipients && (
-          <section className={classes.card} aria-label={t('requests:page.recipients')}>
+          <section className={classes.card} aria-label={t('request-page:recipients')}>
             <Suspense>
               <RequestAnswers request={request} />
             </Suspense>
-            <h2>{t('requests:page.recipients')}</h2>
+            <h2>{t('request-page:recipients')}</h2>
             <RequestRecipients recipients={request.recipients} />
             {request.statusChanges && request.statusChanges.length > 0 && (
               <>
-                <h2>{t('requests:page.history')}</h2>
+                <h2>{t('request-page:history')}</h2>
                 <Timeline
-                  label={t('requests:page.history')}
+                  label={t('request-page:history')}
                   steps={request.statusChanges.map(({ at, by, to, note }) => ({
                     key: at,
                     at,

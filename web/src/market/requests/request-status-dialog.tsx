@@ -20,14 +20,14 @@ interface RequestStatusDialogProps {
 
 /** Confirms closing or reopening a request, with a note for its history. Loaded on demand. */
 export default function RequestStatusDialog({ request, act, onClose }: RequestStatusDialogProps) {
-  const { t } = useTranslation('requests');
+  const { t } = useTranslation('request-page');
   const [note, setNote] = useState('');
   const status = useUpdateRequestStatus(request);
   return (
     <ConfirmDialog
       opened
-      title={t(`page.${act}`)}
-      confirm={t(`page.${act}`)}
+      title={t(`${act}`)}
+      confirm={t(`${act}`)}
       busy={status.isPending}
       onClose={onClose}
       onConfirm={() =>
@@ -37,12 +37,12 @@ export default function RequestStatusDialog({ request, act, onClose }: RequestSt
         )
       }
     >
-      <p>{t(`page.${act}Text`)}</p>
+      <p>{t(`${act}Text`)}</p>
       <InputBase
         component="textarea"
         multiline
-        label={t('page.note')}
-        description={t('page.noteHint')}
+        label={t('note')}
+        description={t('noteHint')}
         rows={3}
         maxLength={maxReasonLength}
         value={note}
