@@ -3,7 +3,7 @@ import type { FeeEvents } from './billing/fees/events.ts';
 import type { InvoiceEvents, PlayerInvoiceEvents } from './billing/invoices/events.ts';
 import type { PaymentEvents } from './billing/payments/events.ts';
 import { figureMoves } from './deals/clauses/figure-moves.ts';
-import type { ClosingEvents } from './deals/closing/events.ts';
+import { documentMoves } from './deals/closing/document-moves.ts';
 import { costMoves, sheetMoves } from './deals/costs/cost-moves.ts';
 import type { NegotiationEvents } from './deals/negotiations/events.ts';
 import type { OfferEvents } from './deals/offers/events.ts';
@@ -82,15 +82,7 @@ export const trialMoves = all<TrialEvents>()({
 });
 
 /** What can finish a step on the way to the end of a registration window. */
-export const closingMoves = [
-  ...dealMoves,
-  ...all<ClosingEvents>()({
-    'documents.marked': true,
-    'documents.blockLifted': true,
-    'documents.clubTold': true,
-  }),
-  'transfer.clubsAgreed',
-] as const;
+export const closingMoves = [...dealMoves, ...documentMoves, 'transfer.clubsAgreed'] as const;
 
 export const commissionMoves = all<CommissionEvents>()({
   'commission.planned': true,

@@ -3852,6 +3852,13 @@ export interface TextPlaceholders {
     'reason.place': never;
     'reason.notMoving': never;
     'reason.other': never;
+    'received.title': never;
+    'received.none': never;
+    'received.write': never;
+    'received.writeOf': 'player';
+    'received.ask': never;
+    'received.askFor': 'player';
+    'received.deal': never;
     'received.count': 'asked' | 'count';
     'received.countBy': 'asked' | 'count' | 'day';
     'received.silent': 'names';

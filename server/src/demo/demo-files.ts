@@ -70,7 +70,7 @@ export async function uploadDemoPage(past: Past, actor: Actor, name: string, lin
 }
 
 /** A PDF with one line of text. The line must be a valid PDF string literal. */
-export function onePagePdf(line: string): Buffer {
+function onePagePdf(line: string): Buffer {
   const words = `BT /F 16 Tf 72 760 Td (${line}) Tj ET`;
   const parts = [
     '<< /Type /Catalog /Pages 2 0 R >>',

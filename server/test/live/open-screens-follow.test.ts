@@ -10,21 +10,21 @@ import { buildProofApp } from './proof-app.ts';
 import { Ledger, staleAfter } from './rules.ts';
 import { hooksWithoutLine, linesWithoutHook, openedHooks } from './screens.ts';
 import type { Seen, Stage } from './stage.ts';
-import * as accounts from './tour-of-accounts.ts';
-import * as clauses from './tour-of-clauses.ts';
-import * as commissions from './tour-of-commissions.ts';
-import * as deals from './tour-of-deals.ts';
-import * as endings from './tour-of-endings.ts';
-import * as market from './tour-of-market.ts';
-import * as money from './tour-of-money.ts';
-import * as nights from './tour-of-nights.ts';
-import * as options from './tour-of-options.ts';
-import * as platform from './tour-of-platform.ts';
-import * as premium from './tour-of-premium.ts';
-import * as proposals from './tour-of-proposals.ts';
-import * as refunds from './tour-of-refunds.ts';
-import * as room from './tour-of-room.ts';
-import * as signatures from './tour-of-signatures.ts';
+import * as accounts from './tours/tour-of-accounts.ts';
+import * as clauses from './tours/tour-of-clauses.ts';
+import * as commissions from './tours/tour-of-commissions.ts';
+import * as deals from './tours/tour-of-deals.ts';
+import * as endings from './tours/tour-of-endings.ts';
+import * as market from './tours/tour-of-market.ts';
+import * as money from './tours/tour-of-money.ts';
+import * as nights from './tours/tour-of-nights.ts';
+import * as options from './tours/tour-of-options.ts';
+import * as platform from './tours/tour-of-platform.ts';
+import * as premium from './tours/tour-of-premium.ts';
+import * as proposals from './tours/tour-of-proposals.ts';
+import * as refunds from './tours/tour-of-refunds.ts';
+import * as room from './tours/tour-of-room.ts';
+import * as signatures from './tours/tour-of-signatures.ts';
 
 const tours: Readonly<Record<string, (app: TestApp) => Promise<Stage>>> = {
   ...accounts,

@@ -99,7 +99,13 @@ export abstract class Signings extends AnsweredCalls {
   async #requestOf(club: Club): Promise<number> {
     if (club.requestId !== null) return club.requestId;
     const teamIds = [await makeTeam(this.app)];
-    const request = { role: playerRole.attackingMidfielder, level: 3, city: 'Padova', country: 'IT', teamIds };
+    const request = {
+      role: playerRole.attackingMidfielder,
+      level: 3,
+      city: 'Padova',
+      country: 'IT',
+      teamIds,
+    };
     const saved = await this.app.call(club.token, 'Request/SaveRequest', { request } as never);
     club.requestId = saved.ok.request.id;
     return club.requestId;
@@ -197,7 +203,9 @@ export abstract class Signings extends AnsweredCalls {
     const found = await sql<{ teamId: number }>`
       select team_id as "teamId" from registrations
       where player_id in (select records_of_person(${playerId})) and kind <> 'loan'
-        and ${this.today}::date between starts_on and coalesce(ended_on, ends_on)`.execute(this.app.services.db);
+        and ${this.today}::date between starts_on and coalesce(ended_on, ends_on)`.execute(
+      this.app.services.db,
+    );
     const others = this.clubs.filter(({ teamId }) => teamId !== club.teamId);
     const holder = others.find(({ teamId }) => found.rows.some((row) => row.teamId === teamId));
     return holder ?? (others[0] as Club);

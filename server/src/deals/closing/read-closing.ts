@@ -18,9 +18,9 @@ import type { Services } from '../../platform/services.ts';
 import { listMarked } from '../documents/documents.repository.ts';
 import { intendedSignature } from '../documents/intended-signature.ts';
 import type { NegotiationRow } from '../negotiations/negotiation.ts';
-import { readPresentClub } from '../present-club/read-present-club.ts';
 import { documentRights, documentsOf, readDealFacts } from './needed-documents.ts';
 import { nextWindow, presentWindow } from './next-window.ts';
+import { readPresentClub } from './read-present-club.ts';
 
 /** Reader of what has to happen before a window closes. */
 interface ClosingReader {

@@ -8,8 +8,8 @@ import type { Services } from '../../platform/services.ts';
 import { accessNegotiation } from '../negotiations/access-negotiation.ts';
 import { listDealAccounts } from '../negotiations/negotiations.repository.ts';
 import { insertPresentClubNotice } from '../present-club/present-club.repository.ts';
-import { findPresentClub } from '../present-club/read-present-club.ts';
 import { readClosing } from './read-closing.ts';
+import { findPresentClub } from './read-present-club.ts';
 
 /**
  * The club of a negotiation tells the player's present club that it negotiates: here, or by a text that it sent on itself. Told twice

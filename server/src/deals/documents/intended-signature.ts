@@ -9,7 +9,7 @@ import { feeOfDeal } from '../fee-of-deal.ts';
 import { listLifts } from '../lifts/lifts.repository.ts';
 import { type EngagingClub, readTransferPieces } from '../moves/read-transfer-pieces.ts';
 import { readAgreedContract } from '../ports/agreed-contract.repository.ts';
-import { isToldHere } from '../present-club/read-present-club.ts';
+import { isToldHere } from '../present-club/is-told-here.ts';
 import { listMarked } from './documents.repository.ts';
 
 /** The signature that a negotiation leads to, with all that the deal says of it. */

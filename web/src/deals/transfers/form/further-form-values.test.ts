@@ -4,9 +4,8 @@ import { emptyTransfer } from './transfer-form-values.ts';
 
 it('a form without further terms states none, whatever its other fields hold', () => {
   expect(isFurtherStated(emptyTransfer)).toBe(false);
-  expect(isFurtherStated({ ...emptyTransfer, club: { id: 1, name: 'Virtus' }, compensation: 5000 })).toBe(
-    false,
-  );
+  const filled = { ...emptyTransfer, club: { id: 1, name: 'Virtus' }, compensation: 5000 };
+  expect(isFurtherStated(filled)).toBe(false);
 });
 
 it.each([

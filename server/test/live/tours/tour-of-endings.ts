@@ -1,8 +1,8 @@
-import { makeAgentPlayer } from '../factories/deals.ts';
-import { makeAgent, makePlayerAccount, makeStaff, makeTeamMember } from '../factories/people.ts';
-import { register } from '../factories/registrations.ts';
-import type { TestApp } from '../stage/build-test-app.ts';
-import { Stage } from './stage.ts';
+import { makeAgentPlayer } from '../../factories/deals.ts';
+import { makeAgent, makePlayerAccount, makeStaff, makeTeamMember } from '../../factories/people.ts';
+import { register } from '../../factories/registrations.ts';
+import type { TestApp } from '../../stage/build-test-app.ts';
+import { Stage } from '../stage.ts';
 
 /** A contract that both sides end early, after a proposal that was declined, one that was withdrawn and one that lapsed. */
 export async function playEndings(app: TestApp): Promise<Stage> {

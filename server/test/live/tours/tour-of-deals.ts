@@ -1,11 +1,11 @@
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { offerStatus } from '@trattativa/domain/deals/offers/offer-statuses';
-import { makeAgentPlayer, usualTerms } from '../factories/deals.ts';
-import { agreeToPresentFees } from '../factories/fee-agreements.ts';
-import { pdfOf, uploadTo } from '../factories/files.ts';
-import { makeAgent, makePlayerAccount, makeStaff, makeTeamMember } from '../factories/people.ts';
-import type { TestApp } from '../stage/build-test-app.ts';
-import { Stage } from './stage.ts';
+import { makeAgentPlayer, usualTerms } from '../../factories/deals.ts';
+import { agreeToPresentFees } from '../../factories/fee-agreements.ts';
+import { pdfOf, uploadTo } from '../../factories/files.ts';
+import { makeAgent, makePlayerAccount, makeStaff, makeTeamMember } from '../../factories/people.ts';
+import type { TestApp } from '../../stage/build-test-app.ts';
+import { Stage } from '../stage.ts';
 
 /** A negotiation of a linked player from the proposal to the invoice, with its offers. */
 export async function playDeal(app: TestApp): Promise<Stage> {

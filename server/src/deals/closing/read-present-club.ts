@@ -7,7 +7,11 @@ import { findContractClub } from '../../people/registrations.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { type NegotiationRow, nameOfProposed, type ProposedPlayer } from '../negotiations/negotiation.ts';
-import { isReachable, listPresentClubNotices, type PresentClubNotice } from './present-club.repository.ts';
+import {
+  isReachable,
+  listPresentClubNotices,
+  type PresentClubNotice,
+} from '../present-club/present-club.repository.ts';
 
 /** What of a deal says whether its player's present club has to be told. */
 interface TellingFacts {
@@ -24,19 +28,6 @@ export async function findPresentClub(
   const contract = await findContractClub(db, player.id, day);
   if (contract) return { teamId: contract.teamId, name: contract.clubName };
   return { teamId: null, name: player.current_club };
-}
-
-/** Whether the present club read here that the club of a negotiation negotiates: a written notice that nobody has to prove. */
-export async function isToldHere(
-  db: Queryable,
-  negotiationId: number,
-  playerId: number,
-  day: string,
-): Promise<boolean> {
-  const notices = await listPresentClubNotices(db, negotiationId);
-  if (!notices.some(({ way }) => way === 'platform')) return false;
-  const contract = await findContractClub(db, playerId, day);
-  return notices.some(({ way, team_id }) => way === 'platform' && team_id === contract?.teamId);
 }
 
 /** The present club of a deal and whether it was told, for its two sides and staff; null: there is none, or it agreed untold. */

@@ -1,8 +1,8 @@
-import { changeMessage } from '../../src/room/chat/messages/change-message.ts';
-import { insertMessage, makePair } from '../factories/chat.ts';
-import { makeAgent, makeCoach, makeStaff } from '../factories/people.ts';
-import type { TestApp } from '../stage/build-test-app.ts';
-import { Stage } from './stage.ts';
+import { changeMessage } from '../../../src/room/chat/messages/change-message.ts';
+import { insertMessage, makePair } from '../../factories/chat.ts';
+import { makeAgent, makeCoach, makeStaff } from '../../factories/people.ts';
+import type { TestApp } from '../../stage/build-test-app.ts';
+import { Stage } from '../stage.ts';
 
 /** A conversation: what is changed and missed in it, who is called into it, and what staff watch. */
 export async function playRoom(app: TestApp): Promise<Stage> {

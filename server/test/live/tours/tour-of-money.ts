@@ -1,12 +1,12 @@
 import type { Api } from '@trattativa/contract/api';
 import { mandateStatus } from '@trattativa/domain/representation/mandate-statuses';
-import { makeAgentPlayer, makeViewedDeal } from '../factories/deals.ts';
-import { pdfOf, uploadTo } from '../factories/files.ts';
-import { makeBuyer, pay, signDealOf, testProviderOf } from '../factories/payments.ts';
-import { makeAgent, makeStaff, makeTeamMember } from '../factories/people.ts';
-import { loanTerms } from '../factories/transfers.ts';
-import type { TestApp } from '../stage/build-test-app.ts';
-import { Stage } from './stage.ts';
+import { makeAgentPlayer, makeViewedDeal } from '../../factories/deals.ts';
+import { pdfOf, uploadTo } from '../../factories/files.ts';
+import { makeBuyer, pay, signDealOf, testProviderOf } from '../../factories/payments.ts';
+import { makeAgent, makeStaff, makeTeamMember } from '../../factories/people.ts';
+import { loanTerms } from '../../factories/transfers.ts';
+import type { TestApp } from '../../stage/build-test-app.ts';
+import { Stage } from '../stage.ts';
 
 /** What a player pays for the representation, refunds, disputes and the final balance. */
 export async function playRepresentation(app: TestApp): Promise<Stage> {

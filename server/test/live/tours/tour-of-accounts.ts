@@ -1,10 +1,10 @@
 import { agentType } from '@trattativa/domain/identity/agent-types';
 import { profileType } from '@trattativa/domain/identity/profile-types';
 import { Secret, TOTP } from 'otpauth';
-import { resetSecondFactor } from '../../src/identity/accounts/sign-in/reset-second-factor.ts';
-import { makeAgent, makePlayerAccount, makeStaff, testPassword } from '../factories/people.ts';
-import type { TestApp } from '../stage/build-test-app.ts';
-import { Stage } from './stage.ts';
+import { resetSecondFactor } from '../../../src/identity/accounts/sign-in/reset-second-factor.ts';
+import { makeAgent, makePlayerAccount, makeStaff, testPassword } from '../../factories/people.ts';
+import type { TestApp } from '../../stage/build-test-app.ts';
+import { Stage } from '../stage.ts';
 
 const password = 'una salita lunga e verde';
 

@@ -2,10 +2,10 @@ import { type CandidateStatus, candidateStatus } from '@trattativa/domain/market
 import { requestStatus } from '@trattativa/domain/market/request-statuses';
 import { playerRole } from '@trattativa/domain/people/player-roles';
 import { foot } from '@trattativa/domain/people/players/feet';
-import { makeMarket } from '../factories/matching.ts';
-import { makeCoach, makePlayerAccount, makeStaff } from '../factories/people.ts';
-import type { TestApp } from '../stage/build-test-app.ts';
-import { Stage } from './stage.ts';
+import { makeMarket } from '../../factories/matching.ts';
+import { makeCoach, makePlayerAccount, makeStaff } from '../../factories/people.ts';
+import type { TestApp } from '../../stage/build-test-app.ts';
+import { Stage } from '../stage.ts';
 
 /** A request, its matches, answers and candidates. */
 export async function playMarket(app: TestApp): Promise<Stage> {

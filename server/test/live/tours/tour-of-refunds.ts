@@ -1,4 +1,4 @@
-import { refundObject } from '../factories/fake-refunds.ts';
+import { refundObject } from '../../factories/fake-refunds.ts';
 import {
   makeBuyer,
   makeRepresented,
@@ -7,10 +7,10 @@ import {
   signDealOf,
   signedEvent,
   testProviderOf,
-} from '../factories/payments.ts';
-import { makeStaff } from '../factories/people.ts';
-import type { TestApp } from '../stage/build-test-app.ts';
-import { Stage } from './stage.ts';
+} from '../../factories/payments.ts';
+import { makeStaff } from '../../factories/people.ts';
+import type { TestApp } from '../../stage/build-test-app.ts';
+import { Stage } from '../stage.ts';
 
 /** What a provider reports of a payment when something went wrong, and what staff do about it. */
 export async function playTroubleWithMoney(app: TestApp): Promise<Stage> {

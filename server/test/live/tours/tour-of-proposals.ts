@@ -1,9 +1,9 @@
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
-import { makeAgentPlayer, makeViewedDeal } from '../factories/deals.ts';
-import { dayIn } from '../factories/enquiries.ts';
-import { makeStaff, testPassword } from '../factories/people.ts';
-import type { TestApp } from '../stage/build-test-app.ts';
-import { Stage } from './stage.ts';
+import { makeAgentPlayer, makeViewedDeal } from '../../factories/deals.ts';
+import { dayIn } from '../../factories/enquiries.ts';
+import { makeStaff, testPassword } from '../../factories/people.ts';
+import type { TestApp } from '../../stage/build-test-app.ts';
+import { Stage } from '../stage.ts';
 
 /** A proposal whose player has no login: asked by mail, put on trial, not kept. */
 export async function playProposalByMail(app: TestApp): Promise<Stage> {

@@ -1,10 +1,10 @@
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
-import { makeSignedOffer, makeSignedTransfer, signDeal } from '../factories/clauses.ts';
-import { dayIn } from '../factories/enquiries.ts';
-import type { Person } from '../factories/people.ts';
-import { loanTerms } from '../factories/transfers.ts';
-import type { TestApp } from '../stage/build-test-app.ts';
-import { Stage } from './stage.ts';
+import { makeSignedOffer, makeSignedTransfer, signDeal } from '../../factories/clauses.ts';
+import { dayIn } from '../../factories/enquiries.ts';
+import type { Person } from '../../factories/people.ts';
+import { loanTerms } from '../../factories/transfers.ts';
+import type { TestApp } from '../../stage/build-test-app.ts';
+import { Stage } from '../stage.ts';
 
 /** The last day of the contract that a player who goes on loan has with the releasing club. */
 const boundUntil = '2029-06-30';

@@ -1,7 +1,7 @@
 import { profileType } from '@trattativa/domain/identity/profile-types';
 import { coachingStaffRole } from '@trattativa/domain/people/coaching-staff-roles';
 import { conversationType } from '@trattativa/domain/room/conversation-types';
-import { makePair } from '../factories/chat.ts';
+import { makePair } from '../../factories/chat.ts';
 import {
   makeAgent,
   makeCoach,
@@ -9,9 +9,9 @@ import {
   makeTeam,
   makeTeamMember,
   testPassword,
-} from '../factories/people.ts';
-import type { TestApp } from '../stage/build-test-app.ts';
-import { Stage } from './stage.ts';
+} from '../../factories/people.ts';
+import type { TestApp } from '../../stage/build-test-app.ts';
+import { Stage } from '../stage.ts';
 
 /** A club, its people, its record, and those that wait. */
 export async function playClub(app: TestApp): Promise<Stage> {

@@ -1,11 +1,11 @@
 import { offerStatus } from '@trattativa/domain/deals/offers/offer-statuses';
 import { seasonOf } from '@trattativa/domain/people/season';
-import { usualTerms } from '../factories/deals.ts';
-import { agreeToPresentFees } from '../factories/fee-agreements.ts';
-import type { Person } from '../factories/people.ts';
-import { loanTerms, makeTransfer } from '../factories/transfers.ts';
-import type { TestApp } from '../stage/build-test-app.ts';
-import { Stage } from './stage.ts';
+import { usualTerms } from '../../factories/deals.ts';
+import { agreeToPresentFees } from '../../factories/fee-agreements.ts';
+import type { Person } from '../../factories/people.ts';
+import { loanTerms, makeTransfer } from '../../factories/transfers.ts';
+import type { TestApp } from '../../stage/build-test-app.ts';
+import { Stage } from '../stage.ts';
 
 /** A loan whose two agreements are signed, and the figures that its sides state, dispute, confirm and correct. */
 export async function playClauses(app: TestApp): Promise<Stage> {

@@ -1,12 +1,12 @@
 import { playerRole } from '@trattativa/domain/people/player-roles';
 import { contractualStatus } from '@trattativa/domain/people/players/contractual-statuses';
-import { confirmProposal } from '../factories/deals.ts';
-import { dayIn, enquiryAbout } from '../factories/enquiries.ts';
-import { makeMarket } from '../factories/matching.ts';
-import { makeStaff } from '../factories/people.ts';
-import { writeBirth } from '../factories/protected-minors.ts';
-import type { TestApp } from '../stage/build-test-app.ts';
-import { Stage } from './stage.ts';
+import { confirmProposal } from '../../factories/deals.ts';
+import { dayIn, enquiryAbout } from '../../factories/enquiries.ts';
+import { makeMarket } from '../../factories/matching.ts';
+import { makeStaff } from '../../factories/people.ts';
+import { writeBirth } from '../../factories/protected-minors.ts';
+import type { TestApp } from '../../stage/build-test-app.ts';
+import { Stage } from '../stage.ts';
 
 const licence = {
   version: 1,

@@ -1,14 +1,14 @@
 import { offerStatus } from '@trattativa/domain/deals/offers/offer-statuses';
 import { agentType } from '@trattativa/domain/identity/agent-types';
-import { signDeal } from '../factories/clauses.ts';
-import { confirmProposal, makeAgentPlayer, makeViewedDeal, usualTerms } from '../factories/deals.ts';
-import { dayIn } from '../factories/enquiries.ts';
-import { pdfOf, uploadTo } from '../factories/files.ts';
-import { makeAgent, makeCoach, makeStaff, makeTeam, makeTeamMember } from '../factories/people.ts';
-import { register } from '../factories/registrations.ts';
-import { signByClub } from '../factories/signatures.ts';
-import type { TestApp } from '../stage/build-test-app.ts';
-import { Stage } from './stage.ts';
+import { signDeal } from '../../factories/clauses.ts';
+import { confirmProposal, makeAgentPlayer, makeViewedDeal, usualTerms } from '../../factories/deals.ts';
+import { dayIn } from '../../factories/enquiries.ts';
+import { pdfOf, uploadTo } from '../../factories/files.ts';
+import { makeAgent, makeCoach, makeStaff, makeTeam, makeTeamMember } from '../../factories/people.ts';
+import { register } from '../../factories/registrations.ts';
+import { signByClub } from '../../factories/signatures.ts';
+import type { TestApp } from '../../stage/build-test-app.ts';
+import { Stage } from '../stage.ts';
 
 /** A player who was with as many clubs of a season as may be, and whose signature staff allow nevertheless. */
 export async function playLiftedBlock(app: TestApp): Promise<Stage> {
@@ -41,6 +41,19 @@ export async function playLiftedBlock(app: TestApp): Promise<Stage> {
       fileId: file.id,
     });
   });
+  return stage;
+}
+
+/** A club that tells the present club of a bound player that it negotiates. */
+export async function playPresentClubTold(app: TestApp): Promise<Stage> {
+  const present = await makeTeamMember(app);
+  const { agent, club, playerId, negotiationId } = await makeViewedDeal(app);
+  await register(app, { playerId, teamId: present.teamId, from: '2026-07-01', until: '2027-06-30' });
+  const stage = new Stage(app);
+  await stage.show({ agent, club, present }, { playerId, negotiationId, teamId: club.teamId });
+  await stage.act('the club tells the present club', () =>
+    stage.call(club, 'Closing/TellPresentClub', { negotiationId, way: 'platform' }),
+  );
   return stage;
 }
 

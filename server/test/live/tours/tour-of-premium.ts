@@ -2,10 +2,10 @@ import { agentType } from '@trattativa/domain/identity/agent-types';
 import { coachingStaffRole } from '@trattativa/domain/people/coaching-staff-roles';
 import { orgChartRole } from '@trattativa/domain/people/org-chart-roles';
 import { sql } from 'kysely';
-import { makeAgentPlayer } from '../factories/deals.ts';
-import { makeAgent, makeStaff, makeTeam, makeTeamMember } from '../factories/people.ts';
-import type { TestApp } from '../stage/build-test-app.ts';
-import { Stage } from './stage.ts';
+import { makeAgentPlayer } from '../../factories/deals.ts';
+import { makeAgent, makeStaff, makeTeam, makeTeamMember } from '../../factories/people.ts';
+import type { TestApp } from '../../stage/build-test-app.ts';
+import { Stage } from '../stage.ts';
 
 /** What a premium agent does with records of clubs and of coaching staff, and a club that claims its record. */
 export async function playPremium(app: TestApp): Promise<Stage> {

@@ -1,8 +1,8 @@
 import { invoiceStatus } from '@trattativa/domain/billing/invoice-statuses';
-import { makeSignedDeal } from '../factories/commissions.ts';
-import { makeStaff, type Person } from '../factories/people.ts';
-import type { TestApp } from '../stage/build-test-app.ts';
-import { Stage } from './stage.ts';
+import { makeSignedDeal } from '../../factories/commissions.ts';
+import { makeStaff, type Person } from '../../factories/people.ts';
+import type { TestApp } from '../../stage/build-test-app.ts';
+import { Stage } from '../stage.ts';
 
 /** The commission and the invoice of a signed negotiation. */
 export async function playCommission(app: TestApp): Promise<Stage> {
