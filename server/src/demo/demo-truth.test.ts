@@ -37,7 +37,7 @@ describe.each(['2026-11-24T10:00:00Z', '2028-02-03T10:00:00Z'])(
     beforeAll(async () => {
       app = await buildTestApp({ now });
       await loadDemoMarket(app.app, () => {});
-    }, 180_000);
+    }, 400_000);
     afterAll(() => app.close());
 
     it('about every club: its name once, its town and league as in the table, its town on the map', async () => {

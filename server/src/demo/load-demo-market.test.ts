@@ -36,7 +36,7 @@ async function countOf(table: string): Promise<number> {
 
 describe('the demo market', () => {
   it('is loaded from the beginning after an interrupted load, with the same data', {
-    timeout: 120_000,
+    timeout: 400_000,
   }, async () => {
     const { db, clock } = app.services;
     // The state after a kill in the middle: people and clubs exist, their deals do not.
