@@ -69,15 +69,14 @@ export async function playCostsAboveTheTariff(app: TestApp): Promise<Stage> {
     });
   });
   const another = await makeAgentPlayer(app, agent.agentId);
+  // Staff hear of it by a notice alone: their lists of all deals follow none of them.
+  await stage.call(agent, 'Negotiation/CreateNegotiation', {
+    playerId: another,
+    level: 3,
+    teamIds: [club.teamId],
+    price: 50_000,
+  });
   await stage.show({});
-  await stage.act('the agent proposes another player above the tariff', () =>
-    stage.call(agent, 'Negotiation/CreateNegotiation', {
-      playerId: another,
-      level: 3,
-      teamIds: [club.teamId],
-      price: 50_000,
-    }),
-  );
   await stage.act('staff state another cost', () =>
     stage.call(staff, 'Negotiation/DecideCost', { proposalId, stated: 40_000, cost: 9_000, reason }),
   );
