@@ -22,6 +22,8 @@ export const notFollowed: Readonly<Record<string, readonly string[]>> = {
   useEarlierProposals: ['player.changed'],
   // The panel that asks closes with the negotiation that waits no more.
   useConsentRequest: ['proposal.confirmed', 'notification.added'],
+  // A page that records many mandates: asked anew when it opens, and once they are recorded.
+  useRunningMandates: ['all'],
   // Computed every night.
   useReplyFigure: ['all'],
 };

@@ -1,6 +1,8 @@
 /** What the cache calls the answers about mandates. */
 export const mandatesKeys = {
   list: ['mandates', 'list'],
+  /** Hundreds at a time, for who records many: not fetched again at each of them. */
+  running: ['mandates', 'running'],
   one: ['mandates', 'one'],
   clubs: ['mandates', 'clubs'],
   toCheck: ['mandates', 'toCheck'],

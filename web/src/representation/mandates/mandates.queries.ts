@@ -39,7 +39,8 @@ async function everyMandate(status: Mandate['status'], signal: AbortSignal): Pro
 /** The reader's mandates of players that are confirmed, or wait for it: confirmed ones first. */
 export function useRunningMandates() {
   return useQuery({
-    queryKey: [...mandatesKeys.list, 'running'],
+    queryKey: mandatesKeys.running,
+    staleTime: 0,
     queryFn: async ({ signal }) => [
       ...(await everyMandate(mandateStatus.confirmed, signal)),
       ...(await everyMandate(mandateStatus.proposed, signal)),

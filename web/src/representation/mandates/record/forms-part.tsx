@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { DropZone } from '../../../files/uploads-ui.ts';
 import { useFormats } from '../../../platform/i18n/use-formats.ts';
 import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
+import { Skeletons } from '../../../ui/feedback/skeletons.tsx';
+import { useAct } from '../../../ui/feedback/use-act.ts';
 import { PagePart } from '../../../ui/page/page-part.tsx';
 import { type Client, clientName } from './client.ts';
 import classes from './record.module.css';
@@ -13,9 +15,19 @@ import type { ClientForm, ClientForms } from './use-client-forms.ts';
 const accepted = ['zip', ...Object.keys(fileTypes)].map((extension) => `.${extension}`).join(',');
 
 /** The signed forms: whose each is, those that wait for a decision first. */
-export function FormsPart({ forms, clients }: { forms: ClientForms; clients: readonly Client[] }) {
+export function FormsPart({
+  forms,
+  clients,
+  busy,
+}: {
+  forms: ClientForms;
+  clients: readonly Client[];
+  /** Mandates are being recorded: the forms stay as they are. */
+  busy: boolean;
+}) {
   const { t } = useTranslation('mandates');
   const { fileSize, number } = useFormats();
+  const { act } = useAct();
   const limits = {
     size: fileSize(maxFormArchiveBytes),
     each: fileSize(maxFileBytes),
@@ -36,17 +48,20 @@ export function FormsPart({ forms, clients }: { forms: ClientForms; clients: rea
           </p>
           <ul className={classes.lines} aria-label={t('record.forms')}>
             {[...open, ...placed].map((form) => (
-              <FormLine key={form.place} of={form} clients={clients} onPlace={forms.place} />
+              <FormLine key={form.place} of={form} clients={clients} busy={busy} onPlace={forms.place} />
             ))}
           </ul>
         </>
       )}
-      <DropZone
-        accept={accepted}
-        label={t('record.forms')}
-        rules={t('record.rules', limits)}
-        onFiles={(files) => void forms.add(files)}
-      />
+      {forms.reading && <Skeletons shape="rows" count={2} />}
+      {!busy && !forms.reading && (
+        <DropZone
+          accept={accepted}
+          label={t('record.forms')}
+          rules={t('record.rules', limits)}
+          onFiles={(files) => void act(() => forms.add(files))}
+        />
+      )}
     </PagePart>
   );
 }
@@ -54,10 +69,11 @@ export function FormsPart({ forms, clients }: { forms: ClientForms; clients: rea
 interface FormLineProps {
   of: ClientForm;
   clients: readonly Client[];
+  busy: boolean;
   onPlace: (place: number, client: number | null) => void;
 }
 
-function FormLine({ of: { place, form, player, doubt, likely }, clients, onPlace }: FormLineProps) {
+function FormLine({ of: { place, form, player, doubt, likely }, clients, busy, onPlace }: FormLineProps) {
   const { t } = useTranslation('mandates');
   const { fileSize } = useFormats();
   const { name, file, left } = form;
@@ -78,6 +94,7 @@ function FormLine({ of: { place, form, player, doubt, likely }, clients, onPlace
       {file && (
         <NativeSelect
           aria-label={t('record.whose', { name })}
+          disabled={busy}
           value={player ?? ''}
           onChange={({ currentTarget: { value } }) => onPlace(place, value === '' ? null : Number(value))}
           data={[

@@ -50,7 +50,7 @@ export function RecordMandates({ clients }: { clients: readonly Client[] }) {
   return (
     <Form form={form} onSubmit={record}>
       <div className={classes.groups}>
-        <FormsPart forms={forms} clients={clients} />
+        <FormsPart forms={forms} clients={clients} busy={recording.busy} />
         <TermFields ofPlayer today={today} />
         <FeeFields />
         <ClientList

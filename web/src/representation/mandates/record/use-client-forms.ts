@@ -67,8 +67,7 @@ export function useClientForms(clients: readonly Client[]) {
     async add(more: readonly File[]): Promise<void> {
       setReading(true);
       setRefused(null);
-      const read = await filesOf(more);
-      setReading(false);
+      const read = await filesOf(more).finally(() => setReading(false));
       if (typeof read === 'string') setRefused(read);
       else if (files.length + read.length > maxMandateForms) setRefused('tooMany');
       else setFiles((present) => [...present, ...read]);

@@ -73,14 +73,17 @@ export function useRecording() {
       const done = new Set<number>();
       setBusy(true);
       setProgress({ done: 0, of: rows.length });
-      for (const [at, { playerId, form }] of rows.entries()) {
-        const result = await recordOne(terms, playerId, form);
-        if ('mandateId' in result) done.add(playerId);
-        setResults((present) => new Map(present).set(playerId, result));
-        setProgress({ done: at + 1, of: rows.length });
+      try {
+        for (const [at, { playerId, form }] of rows.entries()) {
+          const result = await recordOne(terms, playerId, form);
+          if ('mandateId' in result) done.add(playerId);
+          setResults((present) => new Map(present).set(playerId, result));
+          setProgress({ done: at + 1, of: rows.length });
+        }
+      } finally {
+        setBusy(false);
       }
-      setBusy(false);
-      await client.invalidateQueries({ queryKey: mandatesKeys.list });
+      await client.invalidateQueries({ queryKey: mandatesKeys.running });
       return done;
     },
   };
