@@ -194,6 +194,7 @@ const moveCandidate = endpoint({
     'MINOR_PROTECTED',
     'ALREADY_REGISTERED',
     'SIGNATURE_NOT_ALLOWED',
+    'FEE_SHEET_NOT_AGREED',
   ],
   example: {
     input: { candidateId: 7001, version: 1, status: candidateStatus.rejected, reason: 'roleFilled' },

@@ -9,6 +9,7 @@ import { AppError, fieldError } from '../../platform/app-error.ts';
 import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { agreedContract } from '../agreed-contract.ts';
+import { assertRolesOfSigning } from '../roles-of-signing.ts';
 import { accessBoardCandidate, changedMeanwhile } from './access-candidate.ts';
 import { type CandidateMove, moveCandidate } from './move-candidate.ts';
 import { assertCandidateAllowed } from './protected-candidate.ts';
@@ -25,7 +26,7 @@ const outcomes: Record<CandidateStatus, CandidateMove['event']> = {
  * The club's side moves a candidate to another status; signing takes the player off the market. Throws
  * `NOT_FOUND`, `CHANGED_MEANWHILE` with the present state, `TRANSITION_NOT_ALLOWED`, `REASON_REQUIRED` (a
  * rejection needs a reason, `other` a text), `MINOR_PROTECTED` (an older candidate whom no agent may propose is only rejected),
- * `ALREADY_REGISTERED`, `SIGNATURE_NOT_ALLOWED`.
+ * `ALREADY_REGISTERED`, `SIGNATURE_NOT_ALLOWED`, `FEE_SHEET_NOT_AGREED` (an agent of both sides to whom not everybody agreed).
  */
 export async function updateCandidateStatus(
   services: Services,
@@ -58,6 +59,7 @@ export async function updateCandidateStatus(
     if (moved.status === candidateStatus.signed) {
       const { player_id: playerId, team_id: teamId } = moved;
       const deal = { candidateId: moved.id };
+      await assertRolesOfSigning.get()(services, tx, actor, { teamId, playerId });
       await registerSigning(services, tx, {
         person: { playerId },
         teamId,

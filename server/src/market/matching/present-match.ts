@@ -73,15 +73,12 @@ export function presentMatch(
   };
 }
 
-/** The points of a match and their reasons; of a closed card without the player's numbers. */
+/** The points of a match and their reasons; of a closed card the sum alone: each part would tell minutes, pay or the contract's end. */
 function presentFitness({ points, parts }: Fitness, open: boolean): NonNullable<Match['fitness']> {
+  if (!open) return { points, parts: [] };
   return {
     points,
-    parts: parts.map(({ component, points, fact, value }) => ({
-      points,
-      fact,
-      ...(value !== null && (open || component === 'replies') && { value }),
-    })),
+    parts: parts.map(({ points, fact, value }) => ({ points, fact, ...(value !== null && { value }) })),
   };
 }
 

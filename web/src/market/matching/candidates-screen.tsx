@@ -101,7 +101,9 @@ export default function CandidatesScreen() {
         <>
           <MatchMarks match={match} />
           <Suspense>{match.ways.length > 0 && <ExactChangesToggle match={match} />}</Suspense>
-          {match.fitness && order && <FitnessReasons fitness={match.fitness} order={order} />}
+          {match.fitness && match.fitness.parts.length > 0 && order && (
+            <FitnessReasons fitness={match.fitness} order={order} />
+          )}
         </>
       ),
     },

@@ -26,8 +26,8 @@ export default function RequestStatusDialog({ request, act, onClose }: RequestSt
   return (
     <ConfirmDialog
       opened
-      title={t(`${act}`)}
-      confirm={t(`${act}`)}
+      title={t(act)}
+      confirm={t(act)}
       busy={status.isPending}
       onClose={onClose}
       onConfirm={() =>

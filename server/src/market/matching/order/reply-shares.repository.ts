@@ -21,7 +21,10 @@ export async function saveReplyShares(tx: Transaction, shares: readonly ReplySha
   };
   await sql`
     update player_market m set reply_percent = now.percent
-    from (select p.id, coalesce(of_agent_id.percent, of_team_id.percent, of_coaching_staff_id.percent) as percent
-      from players p left join ${of('agent_id')} left join ${of('team_id')} left join ${of('coaching_staff_id')}) as now
-    where now.id = m.player_id and m.reply_percent is distinct from now.percent`.execute(tx);
+    from (select k.player_id, coalesce(of_agent_id.percent, of_team_id.percent, of_coaching_staff_id.percent) as percent
+      from player_market k join players p on p.id = k.player_id
+        left join ${of('agent_id')} left join ${of('team_id')} left join ${of('coaching_staff_id')}
+      where k.reply_percent is distinct from coalesce(of_agent_id.percent, of_team_id.percent, of_coaching_staff_id.percent)
+      order by k.player_id for no key update of k) as now
+    where now.player_id = m.player_id`.execute(tx);
 }
