@@ -11,5 +11,6 @@ create table present_club_notices (
   told_by bigint not null,
   told_at timestamptz not null
 );
-create unique index present_club_notices_once on present_club_notices (negotiation_id, coalesce(team_id, 0), way);
+create unique index present_club_notices_once on present_club_notices
+  (negotiation_id, coalesce(team_id, 0), (case when team_id is null then club_name else '' end), way);
 create index present_club_notices_team on present_club_notices (team_id) where team_id is not null;

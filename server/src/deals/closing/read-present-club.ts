@@ -50,14 +50,20 @@ export async function readPresentClub(
     return notice ? { ...toldBy(notice), isReachable: false, mayTell: false, letter: '' } : null;
   }
   const { teamId, name } = await findPresentClub(db, player, dayOf(now));
-  const notice = notices.find(({ team_id }) => team_id === teamId);
-  const mayTell = side === 'club' && !notice;
   const say = textsIn(language, 'closing');
   const club = name.trim() || say('presentClub.nameless');
+  // A club that is not known here is told from another by its name alone.
+  const ofClub = notices.filter(
+    (one) => one.team_id === teamId && (teamId !== null || one.club_name === club),
+  );
+  const [notice] = ofClub;
+  const canRead = teamId !== null && (await isReachable(db, teamId));
+  // What was sent on by hand can still be told here once somebody of the club can log in.
+  const mayTell = side === 'club' && !ofClub.some(({ way }) => way === (canRead ? 'platform' : 'byHand'));
   return {
     ...(notice ? toldBy(notice) : { told: null }),
     name: club,
-    isReachable: teamId !== null && (await isReachable(db, teamId)),
+    isReachable: canRead,
     mayTell,
     letter: mayTell
       ? say('presentClub.letter', { club, team: negotiation.team.name, player: nameOfProposed(negotiation) })

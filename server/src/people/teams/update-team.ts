@@ -7,7 +7,15 @@ import { type Written, writtenMessage } from './save-team-info.ts';
 import { contactFields, orgChartRows, type PresentTeam, teamPatch } from './team-fields.ts';
 import { writeTeam } from './write-team.ts';
 
-const placeColumns = ['country', 'region', 'city', 'address', 'latitude', 'longitude'] as const;
+const placeColumns = [
+  'country',
+  'association',
+  'region',
+  'city',
+  'address',
+  'latitude',
+  'longitude',
+] as const;
 
 /**
  * Saves a club's record; address, org chart and image only where the flags ask for it, whatever the record

@@ -14,11 +14,11 @@ import classes from './closing.module.css';
 interface PresentClubProps {
   negotiationId: number;
   club: Closing['presentClub'];
-  /** Within a dialog nothing is told, only said. */
+  /** In the dialog of a signature the act of telling is left out. */
   isForReading?: boolean;
 }
 
-/** Whether the player's present club was told that it is negotiated with the player; for the club of the deal the act of telling it. */
+/** Whether the player's present club was told of the negotiation; the club of the deal tells it here. */
 export function PresentClub({ negotiationId, club, isForReading = false }: PresentClubProps) {
   const { t } = useTranslation('closing');
   const { dateTime } = useFormats();
@@ -32,12 +32,15 @@ export function PresentClub({ negotiationId, club, isForReading = false }: Prese
       </div>
     );
   const when = dateTime(told.at);
+  const said =
+    told.way === 'platform'
+      ? t('presentClub.toldHere', { club: name, when })
+      : t('presentClub.sentOn', { club: name, when });
   return (
-    <p className={classes.soft}>
-      {told.way === 'platform'
-        ? t('presentClub.toldHere', { club: name, when })
-        : t('presentClub.sentOn', { club: name, when })}
-    </p>
+    <div className={classes.facts}>
+      <p className={classes.soft}>{said}</p>
+      {club.mayTell && !isForReading && <Telling negotiationId={negotiationId} club={club} />}
+    </div>
   );
 }
 
