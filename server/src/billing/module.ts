@@ -62,7 +62,9 @@ export const billingModule: ServerModule = {
     attachmentKinds.fill({ feeAgreement: signedPages });
     dataExport.fill(exportedBilling);
     dealMoney.fill(voidDealMoney);
-    discountOfDeal.fill(findDiscount);
+    discountOfDeal.fill(async (db, negotiationId, costCents) =>
+      Math.min(await findDiscount(db, negotiationId), costCents),
+    );
     feeOfDeal.fill(judgedFee);
     sheetFees.fill(feesOfSheet);
     statedFees.fill(assertStatedFeeAgreed);

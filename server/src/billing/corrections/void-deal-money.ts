@@ -3,6 +3,7 @@ import type { DealMoney } from '../../people/deal-money.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import { findSigner } from '../../representation/signers.ts';
 import {
   findBalanceOfNegotiation,
   findRepresentation,
@@ -29,9 +30,11 @@ interface Why {
 export const voidDealMoney: DealMoney = {
   async lock(tx, negotiationId) {
     const balance = await findBalanceOfNegotiation(tx, negotiationId);
-    if (!balance) return;
-    const { account_id: accountId } = assertFound(await findRepresentation(tx, balance.representation_id));
-    await lockBuyer(tx, accountId);
+    // A balance that is not open yet is opened under this lock, too.
+    const buyer = balance
+      ? assertFound(await findRepresentation(tx, balance.representation_id))
+      : await findSigner.get()(tx, negotiationId);
+    if (buyer) await lockBuyer(tx, buyer.account_id);
   },
   async voidAll(tx, negotiationId, why) {
     await writeMoneyVoided(tx, negotiationId, why);

@@ -62,7 +62,7 @@ export async function judgedFee(
   if (!found) return null;
   const { fee, agentId, figures } = found;
   const agreements = await listAgreements(db, negotiationId);
-  const isOfPay = fee.base === 'seasonPay' || fee.base === 'yearlySalary';
+  const isOfPay = fee.base !== 'transactionCost';
   return {
     agentId,
     percentOfYear: isOfPay ? (fee.percent ?? someFee) : someFee,

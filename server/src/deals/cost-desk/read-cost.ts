@@ -32,7 +32,7 @@ export async function getDealCost(
   const { invoices, transactionCost: tariff } = await readSettings(db);
   const { vatPercent, operator } = invoices;
   const { price_cents: costCents } = negotiation;
-  const discountCents = await discountOfDeal.get()(db, negotiation.id);
+  const discountCents = await discountOfDeal.get()(db, negotiation.id, costCents);
   const { net, vat } = splitVat(costCents - discountCents, vatPercent);
   const { standing, acceptedCents, decision } = await readCostState(db, negotiation, tariff);
   // Only what this reader sees of the offer: the tariff says its pay.
