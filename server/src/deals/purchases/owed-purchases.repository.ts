@@ -26,7 +26,8 @@ export async function listOwedPurchases(db: Queryable, negotiationId: number): P
         v.terms -> 'purchase' ->> 'kind' = 'obligation' and v.terms -> 'purchase' ->> 'trigger' is null
           and not exists (select from deal_options d where d.transfer_id = x.id) as "isAhead"
       from negotiations n
-        join negotiations loan on loan.player_id in (select records_of_person(n.player_id)) and loan.team_id = n.team_id
+        cross join lateral records_of_person(n.player_id) as record
+        join negotiations loan on loan.player_id = record and loan.team_id = n.team_id
           and loan.status = ${sqlNegotiation.signed} and loan.id <> n.id
         join transfers x on x.negotiation_id = loan.id and x.state = 'agreed'
         join transfer_revisions v on v.transfer_id = x.id and v.number = x.revision
