@@ -8,7 +8,7 @@ export type AgentRole = (typeof agentRoles)[number];
 
 /**
  * Who agrees to a fee sheet: both sides with their acts, and the person to an agent of both sides. To what the agent takes the
- * person agrees by itself. Names: `closing:sheet.side.<name>`.
+ * person agrees by itself. Names: `closing:sheet.agreed.<name>`.
  */
 export const sheetSides = ['club', 'proposer', 'person'] as const;
 

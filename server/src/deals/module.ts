@@ -3,6 +3,7 @@ import { accountErasure, openDeals } from '../identity/account-erasure.ts';
 import { dataExport } from '../identity/data-export.ts';
 import { agreedContract } from '../market/agreed-contract.ts';
 import { latestNegotiation } from '../market/latest-negotiation.ts';
+import { assertRolesOfSigning } from '../market/roles-of-signing.ts';
 import { dealsOfPeople } from '../people/deals-of-people.ts';
 import { playerDeals } from '../people/player-deals.ts';
 import { recordUses } from '../people/record-uses.ts';
@@ -43,6 +44,7 @@ import {
   mailNegotiationReminders,
   mailStartedNegotiations,
 } from './negotiations/reactions/mail-negotiation-news.ts';
+import { assertRolesOfOffer } from './offers/assert-roles-of-offer.ts';
 import { cancelOffersOfPlayer, cancelOtherOffers } from './offers/cancel-offers-of-player.ts';
 import { eraseOffers } from './offers/erase-offers.ts';
 import { expireOffers } from './offers/jobs/expire-offers.ts';
@@ -113,6 +115,9 @@ export const dealsModule: ServerModule = {
     dealsOfPeople.fill(peoplesDeals);
     latestNegotiation.fill(latestBetween);
     agreedContract.fill(readAgreedContract);
+    assertRolesOfSigning.fill((services, tx, actor, deal) =>
+      assertRolesOfOffer(services, tx, actor, { ...deal, negotiationId: null }),
+    );
     findSigner.fill(readSigner);
     askedMailboxes.fill(mailboxesAsked);
     sharedDeals.fill({ deals: dealsBetween });

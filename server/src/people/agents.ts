@@ -1,6 +1,6 @@
 /** The door to agents for other modules. */
 
-export { isLicensedOn } from './acts/agent-facts.repository.ts';
+export { findMandatingSides, isLicensedOn } from './acts/agent-facts.repository.ts';
 export { findAgentOfAccount } from './agents/agents.repository.ts';
 export { describeLicence } from './agents/describe-licence.ts';
 export { mondayOf } from './agents/jobs/save-agent-figures.ts';

@@ -6,7 +6,7 @@ import type { TransferTerms } from '../transfers/transfer-terms.ts';
 
 /**
  * What a signed agreement lets follow: seasons that are added to the person's contract, a purchase that a club may choose, or one
- * that it has to make. Names: `closing:option.<name>`.
+ * that it has to make. Names: `closing:option.title.<name>`.
  */
 export const optionKinds = ['extension', 'purchase', 'obligation'] as const;
 export type OptionKind = (typeof optionKinds)[number];

@@ -23,7 +23,7 @@ export const usualTransferAssumptions: TransferAssumptions = {
 
 /** Percents that the rules say of this pair of clubs; null: they say none, or it is not known. */
 export interface FeePercents {
-  /** Of the amounts, for the clubs that trained the player. */
+  /** The share of the amounts that goes to the clubs that trained the player. */
   solidarity: number | null;
   /** Of the value added tax between these two clubs. */
   vat: number | null;

@@ -3,7 +3,6 @@ import { seasonOf } from '@trattativa/domain/people/season';
 import { daysAfter } from '@trattativa/domain/platform/plain-date';
 import { translate } from '@trattativa/texts/translate';
 import { accessPlayerRecordOwner, lockPlayer } from '../../people/players.ts';
-import { findContractClub } from '../../people/registrations.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { addDays, dayOf } from '../../platform/clock.ts';
 import type { CallOf, OutputOf } from '../../platform/http/call.ts';
@@ -42,10 +41,6 @@ export async function prepareContract(
     if (!option.can.prepare || !signed) throw new AppError('TRANSITION_NOT_ALLOWED');
     await lockPlayer(tx, player.id);
     const asked = await accessPlayerRecordOwner(services, tx, actor, player.id);
-    // As with an enquiry: a club answers for a player only while the ledger has the player there.
-    const holder = asked.recordOwner?.teamId ?? null;
-    const contract = holder === null ? null : await findContractClub(tx, player.id, dayOf(at));
-    if (contract && contract.teamId !== holder) throw new AppError('NOT_CONTACTABLE');
     const first = daysAfter(signed.to, 1);
     const negotiation = await beginEnquiry(tx, club, asked, {
       teamId,

@@ -4,12 +4,13 @@ import { AppError } from '../../platform/app-error.ts';
 import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessNegotiation } from '../negotiations/access-negotiation.ts';
+import { abilitiesOf } from '../negotiations/negotiations.policy.ts';
 import { readAgreedContract } from '../ports/agreed-contract.repository.ts';
 import { countClosedBySigning } from './signing-effects.repository.ts';
 
 /**
- * What a signature would end and close, for the two sides and staff, whose dialogs say it. Of the proposals of other clubs it says only how
- * many there are. Throws `NOT_FOUND`, to readers too.
+ * What a signature would end and close, for whoever can give it now: its dialog says it. Nothing to anybody else, who could watch the
+ * interest of other clubs. Of their proposals it says only how many there are. Throws `NOT_FOUND`, to readers too.
  */
 export async function getSigningEffects(
   services: Services,
@@ -19,7 +20,8 @@ export async function getSigningEffects(
   const { negotiation, side } = await accessNegotiation(db, actor, input.negotiationId);
   if (side === 'reader') throw new AppError('NOT_FOUND');
   const { id: negotiationId, player, team } = negotiation;
-  if (!player) return { negotiationId, registered: null, ends: [], closes: 0 };
+  const can = abilitiesOf(side, negotiation);
+  if (!player || !(can.sign || can.confirm)) return { negotiationId, registered: null, ends: [], closes: 0 };
   const at = clock.now();
   const agreed = await readAgreedContract(db, { negotiationId }, at);
   const intended = { playerId: player.id, teamId: team.id, agreed, at };

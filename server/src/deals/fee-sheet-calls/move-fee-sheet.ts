@@ -10,7 +10,7 @@ import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { notAgreed } from '../fee-sheet/agree-to-sheet.ts';
 import { findRole, insertRole, insertSheetAgreement } from '../fee-sheet/fee-sheet.repository.ts';
-import { presentSheet, readSheetState } from '../fee-sheet/read-sheet.ts';
+import { isSideAsked, presentSheet, readSheetState } from '../fee-sheet/read-sheet.ts';
 import type { SheetReader } from '../fee-sheet/sheet-deal.ts';
 import { accessNegotiation } from '../negotiations/access-negotiation.ts';
 import { mayKnow, type NegotiationRow } from '../negotiations/negotiation.ts';
@@ -48,6 +48,7 @@ export async function agreeToFeeSheet(
     // Nobody agrees to an agent of both sides by the way.
     if (input.feeSheetHash !== state.hash || (isDual(state.sheet) && !dual))
       throw await notAgreed(services, tx, negotiation, reader);
+    if (!isSideAsked(state, negotiation, side, dayOf(at))) throw new AppError('TRANSITION_NOT_ALLOWED');
     const agreement = { negotiationId, side, sheet: state.text, dual, byId: actor.accountId, at };
     if (await insertSheetAgreement(tx, agreement))
       await tellSheetMoved(tx, negotiation, moved('agreed', negotiation, actor, at));

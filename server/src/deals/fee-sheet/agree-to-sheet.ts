@@ -9,6 +9,7 @@ import {
   hasAgreed,
   presentSheet,
   readSheetState,
+  roleOf,
   type SheetState,
   sidesOfRoles,
 } from './read-sheet.ts';
@@ -62,6 +63,9 @@ export async function assertRolesAgreed(
   deal: SheetDeal,
   reader: SheetReader | null,
 ): Promise<void> {
+  const { id, agent_id: agentId, team } = deal;
+  // Most agents act for one side, and nothing more of the sheet has to be read.
+  if (agentId === null || (await roleOf(services, tx, { id, agentId, team })) !== 'both') return;
   const state = await readSheetState(services, tx, deal);
   if (lacksRoles(state, deal, services.clock.now())) throw await notAgreed(services, tx, deal, reader);
 }

@@ -1,5 +1,6 @@
 import type { FeeSheetOfDeal } from '@trattativa/contract/deals/fee-sheet/fee-sheet';
 import {
+  type AgentRole,
   canonicalSheet,
   changedParts,
   type FeeSheet,
@@ -9,6 +10,7 @@ import {
   type SheetSide,
 } from '@trattativa/domain/deals/fee-sheet';
 import { openStatuses } from '@trattativa/domain/deals/negotiation-transitions';
+import { findMandatingSides } from '../../people/agents.ts';
 import { isAdult } from '../../people/players.ts';
 import { feeCapOf } from '../../people/rules.ts';
 import { dayOf } from '../../platform/clock.ts';
@@ -27,6 +29,18 @@ export interface SheetState {
   agreements: SheetAgreementRow[];
 }
 
+/** For whom the agent of a deal acts: for both sides where the agent says so, or has a mandate of the club in force. */
+export async function roleOf(
+  { clock }: Pick<Services, 'clock'>,
+  db: Queryable,
+  { id, agentId, team }: { id: number; agentId: number; team: { id: number } },
+): Promise<AgentRole> {
+  const declared = await findRole(db, id, agentId);
+  if (declared === 'both') return declared;
+  const sides = { agentId, engaging: team.id, releasing: null, day: dayOf(clock.now()) };
+  return (await findMandatingSides(db, sides)).engaging ? 'both' : declared;
+}
+
 /** The hash has a key: somebody who does not see the cost could find it by trying otherwise. */
 export async function readSheetState(
   services: Services,
@@ -37,7 +51,7 @@ export async function readSheetState(
   const sheet: FeeSheet = {
     teamId: team.id,
     person: player ? { kind: 'player', id: player.id } : { kind: 'coachingStaff', id: staff_member?.id ?? 0 },
-    agents: agentId === null ? [] : [{ agentId, actsFor: await findRole(db, id, agentId) }],
+    agents: agentId === null ? [] : [{ agentId, actsFor: await roleOf(services, db, { id, agentId, team }) }],
     fees: await sheetFees.get()(services, db, id),
     costCents: deal.price_cents,
   };
@@ -68,6 +82,12 @@ export function sidesOfRoles({ player, proposer_account_id }: SheetDeal, today: 
   return asksPerson ? ['club', 'proposer', 'person'] : ['club', 'proposer'];
 }
 
+/** Whether a side is asked for its agreement: the person only to an agent of both sides. */
+export function isSideAsked({ sheet }: SheetState, deal: SheetDeal, side: SheetSide, today: string): boolean {
+  if (side !== 'person') return hasToBeAgreed(sheet);
+  return isDual(sheet) && sidesOfRoles(deal, today).includes(side);
+}
+
 /** The cost with what staff took off, for whoever sees it. */
 async function presentCost(
   db: Queryable,
@@ -75,7 +95,7 @@ async function presentCost(
   { seesCost }: SheetReader,
 ): Promise<NonNullable<FeeSheetOfDeal['cost']>> {
   if (!seesCost) return { amount: null, discount: null };
-  return { amount: price_cents / 100, discount: (await discountOfDeal.get()(db, id)) / 100 };
+  return { amount: price_cents / 100, discount: (await discountOfDeal.get()(db, id, price_cents)) / 100 };
 }
 
 /** The sheet of a deal as the reader sees it. */
@@ -95,7 +115,8 @@ export async function presentSheet(
   const lacksRoles =
     side !== null && isDual(sheet) && sidesOfRoles(deal, today).includes(side) && !agreedToRoles(state, side);
   const isAsked = hasToBeAgreed(sheet);
-  const lacksSheet = side !== null && side !== 'person' && isAsked && !hasAgreed(state, side);
+  const lacksSheet =
+    side !== null && side !== 'person' && isSideAsked(state, deal, side, today) && !hasAgreed(state, side);
   return {
     negotiationId: deal.id,
     hash: state.hash,

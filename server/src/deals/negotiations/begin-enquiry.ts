@@ -1,6 +1,8 @@
 import { maxEnquiriesPerDay } from '@trattativa/domain/deals/enquiry';
 import type { accessPlayerRecordOwner } from '../../people/players.ts';
+import { findContractClub } from '../../people/registrations.ts';
 import { AppError } from '../../platform/app-error.ts';
+import { dayOf } from '../../platform/clock.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { withinCap } from '../../platform/database/within-cap.ts';
@@ -12,7 +14,7 @@ import { insertNegotiations, insertProposal } from './proposals/proposals.reposi
 
 /**
  * Opens a negotiation in which the club asks and who keeps the record answers. The caller has locked the club and the player. Throws
- * `NOT_CONTACTABLE` (nobody may be asked about the player, or it is the club's own), `NEGOTIATION_OPEN` (the club has one about the
+ * `NOT_CONTACTABLE` (nobody may be asked about the player, the record is the club's own, or that of a club that no longer has him), `NEGOTIATION_OPEN` (the club has one about the
  * player) and `TOO_MANY_ENQUIRIES`.
  */
 export async function beginEnquiry(
@@ -24,6 +26,11 @@ export async function beginEnquiry(
   const { teamId, at } = asked;
   if (!recordOwner || recordOwner.accountId === accountId || recordOwner.teamId === teamId) {
     throw new AppError('NOT_CONTACTABLE');
+  }
+  // A club answers for a player only while the ledger has him there; nobody else releases.
+  if (recordOwner.teamId !== null) {
+    const contract = await findContractClub(tx, player.id, dayOf(at));
+    if (contract && contract.teamId !== recordOwner.teamId) throw new AppError('NOT_CONTACTABLE');
   }
   const proposed = { playerId: player.id, coachingStaffId: null };
   const proposalId = await insertProposal(tx, {

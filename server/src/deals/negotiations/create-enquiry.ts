@@ -2,7 +2,6 @@ import type { enquiryEndpoints } from '@trattativa/contract/deals/negotiations/e
 import { maxDaysToAnswer } from '@trattativa/domain/deals/enquiry';
 import { translate } from '@trattativa/texts/translate';
 import { accessPlayerRecordOwner, lockPlayer } from '../../people/players.ts';
-import { findContractClub } from '../../people/registrations.ts';
 import { AppError, fieldError } from '../../platform/app-error.ts';
 import { addDays, dayOf } from '../../platform/clock.ts';
 import type { CallOf, OutputOf } from '../../platform/http/call.ts';
@@ -34,10 +33,6 @@ export async function createEnquiry(
     await lockPlayer(tx, input.playerId);
     const asked = await accessPlayerRecordOwner(services, tx, actor, input.playerId);
     if (!asked.player.on_market) throw new AppError('PLAYER_OFF_MARKET');
-    // A club answers for a player only while the ledger has him there; nobody else releases.
-    const holder = asked.recordOwner?.teamId ?? null;
-    const contract = holder === null ? null : await findContractClub(tx, asked.player.id, dayOf(at));
-    if (contract && contract.teamId !== holder) throw new AppError('NOT_CONTACTABLE');
     const negotiation = await beginEnquiry(tx, club, asked, {
       teamId,
       accountId,

@@ -23,9 +23,9 @@ import { confirmNegotiationSignature, signNegotiation } from './sign-negotiation
 /**
  * Rejects, withdraws, puts on trial, reopens or signs (the club signs, the proposer confirms). Throws
  * `NOT_FOUND`, `FORBIDDEN`, `CHANGED_MEANWHILE` with the present state, `TRANSITION_NOT_ALLOWED` (with the
- * present state for a signature), `PROPOSAL_NOT_CONFIRMED`, `FEES_NOT_AGREED`, `COST_NOT_AGREED`,
+ * present state for a signature), `PROPOSAL_NOT_CONFIRMED`, `FEES_NOT_AGREED`, `COST_NOT_AGREED`, `FEE_SHEET_NOT_AGREED`,
  * `SIGNATURE_NOT_ALLOWED` and `ALREADY_REGISTERED` (a signature), `REASON_REQUIRED` (reopening, or a rejection for `other` without words),
- * `INVALID_INPUT` (a code for any move but a rejection, parents for any but a trial, a cost for any but a signature), `MINOR_PROTECTED` (a trial that the rules keep from a minor), `ALREADY_PROPOSED` (reopening while a newer one is
+ * `INVALID_INPUT` (a code for any move but a rejection, parents for any but a trial, a cost or a sheet for any but a signature), `MINOR_PROTECTED` (a trial that the rules keep from a minor), `ALREADY_PROPOSED` (reopening while a newer one is
  * open).
  */
 export async function updateNegotiationStatus(
@@ -42,6 +42,9 @@ export async function updateNegotiationStatus(
   }
   if (input.status !== negotiationStatus.signed && input.acceptedCost != null) {
     throw fieldError('INVALID_INPUT', ['acceptedCost'], 'invalid');
+  }
+  if (input.status !== negotiationStatus.signed && input.feeSheetHash != null) {
+    throw fieldError('INVALID_INPUT', ['feeSheetHash'], 'invalid');
   }
   if (input.status === negotiationStatus.signed) return sign(services, call);
   const { ability, event } = await requestedMove(services, call);

@@ -1,14 +1,9 @@
 import type { ActingClub } from '@trattativa/domain/people/acts/situation';
-import { isExemptFromNonEuPlaces } from '@trattativa/domain/people/players/non-eu-places';
-import { countries } from '@trattativa/domain/platform/countries';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
-const exempt = countries.filter(isExemptFromNonEuPlaces);
-
 /** True of a player `p` who by the record takes a place for non-EU players. */
-const takesPlace = sql`(p.eu_passport = false and p.nationality is not null
-  and not (p.nationality = any(${exempt}::char(2)[])) and not (coalesce(p.second_nationality, '') = any(${exempt}::text[])))`;
+const takesPlace = sql`player_takes_non_eu_place(p)`;
 
 /** A club with its association; null: there is none. */
 export async function findPlacedClub(

@@ -1,6 +1,6 @@
 import type { PlacedRegistration } from '@trattativa/domain/people/ledger/signature-facts';
 import { sql } from 'kysely';
-import type { Columns, Queryable } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 
 /**
  * The ledger of a player by one of the records, of which several can be of one person, with the associations of the clubs, by first
@@ -19,15 +19,5 @@ export async function listPlacedRegistrations(
     where r.player_id in (select records_of_person(${playerId}::bigint))
       and (${without ?? null}::bigint is null or r.negotiation_id is distinct from ${without ?? null}::bigint)
     order by r.starts_on, r.id`.execute(db);
-  return found.rows;
-}
-
-type StationRow = Columns<'player_experiences', 'club_name' | 'start_year' | 'end_year' | 'appearances'>;
-
-/** The clubs of a player's career and the appearances there, newest first. */
-export async function listStations(db: Queryable, playerId: number): Promise<StationRow[]> {
-  const found = await sql<StationRow>`
-    select club_name, start_year, end_year, appearances from player_experiences where player_id = ${playerId}
-    order by greatest(end_year, start_year) desc, start_year desc, id desc`.execute(db);
   return found.rows;
 }

@@ -15,12 +15,13 @@ import { checkByCertainty, type JudgedFacts } from '@trattativa/domain/people/ru
 import type { RulePacks } from '@trattativa/domain/people/rules/rule';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import { listCareerEntries } from '../player-career/career-entries.repository.ts';
 import { associationsOf } from '../rules/associations-of.ts';
 import { placeOf } from '../rules/place-of-club.ts';
 import { type ConcernedRow, findConcerned } from '../rules/protected-person.repository.ts';
 import { findPlacedClub } from './club-facts.repository.ts';
 import type { Judgement } from './judgement.ts';
-import { listPlacedRegistrations, listStations } from './person-facts.repository.ts';
+import { listPlacedRegistrations } from './person-facts.repository.ts';
 import { readAgent } from './read-agent.ts';
 import { readClub } from './read-club.ts';
 
@@ -166,7 +167,7 @@ async function readDeclared(
   );
   const isFree = standing === 'free' || standing === 'ended';
   const needsCareer = neededPieces({ act, about }).includes('ledger');
-  const career = needsCareer ? await listStations(db, playerId) : [];
+  const career = needsCareer ? await listCareerEntries(db, playerId) : [];
   const entries = career.map((entry) => ({
     clubName: entry.club_name,
     startYear: entry.start_year,

@@ -22,7 +22,9 @@ export function LiftBlock({ negotiationId, verdict, documents }: LiftBlockProps)
   const { kind } = useUser();
   const client = useQueryClient();
   const files = documents.flatMap((document) => document.files);
-  const [fileId, setFileId] = useState(files[0]?.id ?? null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  // Documents come and go while the page is open.
+  const fileId = (files.find(({ id }) => id === chosen) ?? files[0])?.id ?? null;
   const [isOpen, setIsOpen] = useState(false);
   if (verdict.verdict !== 'block' || (kind !== 'staff' && kind !== 'admin')) return null;
 
@@ -64,7 +66,7 @@ export function LiftBlock({ negotiationId, verdict, documents }: LiftBlockProps)
           <NativeSelect
             label={t('lift.document')}
             value={fileId}
-            onChange={({ currentTarget }) => setFileId(currentTarget.value)}
+            onChange={({ currentTarget }) => setChosen(currentTarget.value)}
             data={files.map(({ id, name }) => ({ value: id, label: name }))}
           />
         </ReasonDialog>
