@@ -47,7 +47,7 @@ const revenueLine = z.object({
   playerName: z.string(),
   teamName: z.string(),
   stage: z.enum(worthStages),
-  /** Of a hundred deals at this stage so many are signed. */
+  /** How many of a hundred deals at this stage are signed. */
   rate: z.number().int(),
   /** What a percentage is of, in euros; null: the commission is an amount, or its base is not known. */
   percent: z.number().int().nullable(),

@@ -104,7 +104,10 @@ function stageOf({ status, is_signed_by_club }: OpenDealRow): WorthStage {
 
 function feeOfDeal(deal: OpenDealRow, signed: readonly SignedPay[], today: string): ProbableFee {
   const { commission_cents, commission_percent, commission_pay, price_cents, offer, asked_cents } = deal;
-  const kind = kindOf({ role: deal.role, level: deal.level, bornDate: deal.born_date }, today);
+  const isStated = offer !== null || asked_cents !== null;
+  const kind = isStated
+    ? null
+    : kindOf({ role: deal.role, level: deal.level, bornDate: deal.born_date }, today);
   const range = kind && payRangeOf(kind, signed);
   return probableFee(
     {

@@ -49,6 +49,7 @@ export async function listOpenDeals(db: Queryable, agentId: number, today: strin
        from offers o join offer_revisions v on v.offer_id = o.id and v.number = o.revision
        where o.player_id = n.player_id and o.team_id = n.team_id and (o.status in (${sqlOpenOffers}) or o.status = ${sqlOffer.accepted})
          and p.agent_id = ${agentId} and (o.negotiation_id = n.id or o.negotiation_id is null)
+         and (o.status in (${sqlOpenOffers}) or o.changed_at >= n.created_at)
        order by o.negotiation_id nulls last, o.changed_at desc, o.id desc limit 1) as offer
     from proposals r join negotiations n on n.proposal_id = r.id join players p on p.id = r.player_id join teams t on t.id = n.team_id
     where r.agent_id = ${agentId} and n.status in (${sqlOpenNegotiations}) order by n.id`.execute(db);

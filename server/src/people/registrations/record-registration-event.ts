@@ -62,7 +62,11 @@ export async function recordExpiry(
   const data = {
     ...aboutOf({ ...told, actorId: null }),
     endsOn: registration.endsOn,
-    negotiationId: registration.negotiationId,
+    // An option that prolonged a contract has no negotiation of its own.
+    negotiationId:
+      registration.negotiationId ??
+      told.ledger.find(({ id }) => id === registration.extendsId)?.negotiationId ??
+      null,
   };
   const recipients = await partiesOf(tx, { ...told, actorId: null });
   await recordEvent(tx, { type, data, recipients, actorId: null, at });

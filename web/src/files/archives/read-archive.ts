@@ -1,4 +1,4 @@
-/** Why an archive is refused as a whole. Texts: `archive.refused.<reason>`, `photos.refused.<reason>`. */
+/** Why an archive is refused as a whole. Texts: `record.archive.<reason>`, `photos.refused.<reason>`. */
 export type ArchiveRefusal = 'notAZip' | 'tooLarge' | 'tooMany' | 'tooMuch' | 'badNames' | 'empty';
 
 /** A file of an archive; without its content it cannot be taken. */

@@ -139,5 +139,5 @@ export const acceptedExtensions = (Object.keys(fileTypes) as FileExtension[])
   .map((extension) => `.${extension}`)
   .join(',');
 
-/** Those of pages that were signed on paper. */
+/** The extensions that a page signed on paper may have. */
 export const acceptedPages = pageExtensions.map((extension) => `.${extension}`).join(',');

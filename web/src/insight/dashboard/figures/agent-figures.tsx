@@ -66,7 +66,7 @@ export function AgentFigures({ incomplete }: { incomplete: number }) {
                     from: money(worth.comparable.from),
                     to: money(worth.comparable.to),
                   })
-                : '–'}
+                : worth && '–'}
             </strong>
           </Link>
         </li>
