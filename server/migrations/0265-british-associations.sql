@@ -1,7 +1,6 @@
 -- Expand: the British association that a club says it plays in, and the association of every club as the rules ask for it (docs/decisions/0197).
 alter table teams
-  add column association text check (association in ('ENG', 'SCO', 'WAL', 'NIR')),
-  add constraint association_of_a_british_club check (association is null or country = 'GB');
+  add column association text check (association in ('ENG', 'SCO', 'WAL', 'NIR'));
 -- The stated one, the one that the league's name says, or `GB`: it is not known which of the four. Elsewhere the country.
 alter table teams
   add column home_association text not null generated always as (case

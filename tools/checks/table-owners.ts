@@ -44,7 +44,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   guardian_addresses: 'people/players',
   player_contract_notices: 'people/players',
   player_imports: 'people/portfolios',
-  player_experiences: 'people/player-career',
+  player_experiences: 'people/career-entries',
   player_reminders: 'people/players',
   player_views: 'people/player-views',
   players: 'people/players',

@@ -3,5 +3,5 @@ export {
   type CareerEntryRow,
   copyCareerEntries,
   listCareerEntries,
-} from './player-career/career-entries.repository.ts';
+} from './career-entries/career-entries.repository.ts';
 export { presentCareerEntry } from './player-career/present-career.ts';

@@ -262,6 +262,13 @@ describe('an agent who has a mandate of the club too', () => {
     expect(await verdictsOf(deal)).toContainEqual(
       expect.objectContaining({ rule: 'conflictOfInterest', verdict: 'block' }),
     );
+    // Its mandate alone makes the club a client of the agent, to which both sides have to agree.
+    expect((await sign(deal)).problem.code).toBe('FEE_SHEET_NOT_AGREED');
+    for (const { token } of [club, agent]) {
+      const feeSheetHash = (await app.call(token, 'Negotiation/GetFeeSheet', { negotiationId })).ok.hash;
+      const agreed = { negotiationId, feeSheetHash, dual: true };
+      expect((await app.call(token, 'Negotiation/AgreeToFeeSheet', agreed)).status).toBe(200);
+    }
     expect((await sign(deal)).problem.code).toBe('SIGNATURE_NOT_ALLOWED');
     await agreeToPresentFees(app, agent.token, negotiationId);
     expect((await sign(deal)).status).toBe(200);

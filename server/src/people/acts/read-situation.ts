@@ -15,7 +15,7 @@ import { checkByCertainty, type JudgedFacts } from '@trattativa/domain/people/ru
 import type { RulePacks } from '@trattativa/domain/people/rules/rule';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { listCareerEntries } from '../player-career/career-entries.repository.ts';
+import { listCareerEntries } from '../career-entries/career-entries.repository.ts';
 import { associationsOf } from '../rules/associations-of.ts';
 import { placeOf } from '../rules/place-of-club.ts';
 import { type ConcernedRow, findConcerned } from '../rules/protected-person.repository.ts';

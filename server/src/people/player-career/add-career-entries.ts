@@ -4,7 +4,7 @@ import {
   type CareerEntryFields,
   findCareerEntryClubs,
   insertCareerEntries,
-} from './career-entries.repository.ts';
+} from '../career-entries/career-entries.repository.ts';
 import { newCareerEntryFields } from './career-entry-fields.ts';
 import type { EnteredBy } from './figure-fields.ts';
 

@@ -4,7 +4,7 @@ import { yearsOfSeason } from '@trattativa/domain/people/season';
 import { fieldError } from '../../platform/app-error.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { centsOf, emptiedBy, writtenOnly } from '../../platform/omitted-fields.ts';
-import { type CareerEntryFields, findCareerEntryClub } from './career-entries.repository.ts';
+import { type CareerEntryFields, findCareerEntryClub } from '../career-entries/career-entries.repository.ts';
 import { changedFigures, type EnteredBy } from './figure-fields.ts';
 
 /** An empty career entry. */

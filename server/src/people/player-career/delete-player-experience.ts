@@ -3,9 +3,9 @@ import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
 import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
+import { deleteCareerEntry, listCareerEntries } from '../career-entries/career-entries.repository.ts';
 import { accessPlayerToEdit } from '../players/access-player.ts';
 import { recordPlayerChanged } from '../players/record-player-event.ts';
-import { deleteCareerEntry, listCareerEntries } from './career-entries.repository.ts';
 import { presentCareer } from './present-career.ts';
 
 /** Deletes a career entry of the career. Throws `NOT_FOUND`, `FORBIDDEN`. */

@@ -5,7 +5,7 @@ import {
   hasCareerEntry,
   insertCareerEntry,
   listCareerEntries,
-} from './career-entries.repository.ts';
+} from '../career-entries/career-entries.repository.ts';
 import { emptyCareerEntry } from './career-entry-fields.ts';
 
 /** A club with which a player is registered from now on, and the season, by its name and its calendar years. */

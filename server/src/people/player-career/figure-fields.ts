@@ -4,7 +4,7 @@ import { figureConflicts } from '@trattativa/domain/people/players/season-figure
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { writtenOnly } from '../../platform/omitted-fields.ts';
-import type { CareerEntryFields } from './career-entries.repository.ts';
+import type { CareerEntryFields } from '../career-entries/career-entries.repository.ts';
 
 /** Side that enters figures, and when. */
 export interface EnteredBy {

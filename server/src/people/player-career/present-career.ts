@@ -1,9 +1,9 @@
 import type { Career, StoredCareerEntry } from '@trattativa/contract/people/players/career';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import type { Services } from '../../platform/services.ts';
+import type { CareerEntryRow } from '../career-entries/career-entries.repository.ts';
 import type { PlayerRow } from '../players/player.ts';
 import { canEditPlayer, ownsPlayer } from '../players/players.policy.ts';
-import type { CareerEntryRow } from './career-entries.repository.ts';
 import { registrationLimits } from './registration-limits.ts';
 
 /** The figures of a career entry and where they come from, the same for every reader. */

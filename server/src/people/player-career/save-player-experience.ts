@@ -8,15 +8,15 @@ import { withinCap } from '../../platform/database/within-cap.ts';
 import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import type { Services } from '../../platform/services.ts';
-import { accessPlayerToEdit } from '../players/access-player.ts';
-import { recordPlayerChanged } from '../players/record-player-event.ts';
 import {
   type CareerEntryFields,
   type CareerEntryRow,
   insertCareerEntry,
   listCareerEntries,
   updateCareerEntry,
-} from './career-entries.repository.ts';
+} from '../career-entries/career-entries.repository.ts';
+import { accessPlayerToEdit } from '../players/access-player.ts';
+import { recordPlayerChanged } from '../players/record-player-event.ts';
 import { changedCareerEntryFields, newCareerEntryFields } from './career-entry-fields.ts';
 import { entererOf } from './figure-fields.ts';
 import { presentCareer } from './present-career.ts';

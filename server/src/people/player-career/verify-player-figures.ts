@@ -3,9 +3,9 @@ import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
 import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
+import { listCareerEntries, setAnswer } from '../career-entries/career-entries.repository.ts';
 import { accessPlayer } from '../players/access-player.ts';
 import { recordPlayerEvent } from '../players/record-player-event.ts';
-import { listCareerEntries, setAnswer } from './career-entries.repository.ts';
 import { canVerifyFigures, presentCareer } from './present-career.ts';
 
 type Verify = CallOf<typeof playerCareerEndpoints.verifyPlayerFigures>;

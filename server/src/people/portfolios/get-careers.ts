@@ -1,7 +1,7 @@
 import type { portfolioEndpoints } from '@trattativa/contract/people/portfolios/endpoints';
 import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
-import { listCareerEntriesOf } from '../player-career/career-entries.repository.ts';
+import { listCareerEntriesOf } from '../career-entries/career-entries.repository.ts';
 import { presentCareerEntry } from '../player-career/present-career.ts';
 import { portfolioFrom } from '../players/portfolio/portfolio-owner.ts';
 import { filterKept } from '../players/portfolio/portfolio-records.repository.ts';

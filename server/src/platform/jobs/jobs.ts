@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { CompiledQuery, sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
@@ -22,6 +23,7 @@ export function job<Data extends object>(described: Job<Data>): Job {
 
 const retries = { retryLimit: 8, retryDelay: 5, retryBackoff: true } as const;
 const lookEveryMs = 500;
+const lookAgainMs = 5;
 /** How long a stop waits for running jobs; one that takes longer fails and is tried again. */
 const endWithinMs = 600;
 /** Polling interval of each worker, in case a wake-up was missed. */
@@ -32,6 +34,7 @@ export class JobQueue implements Jobs {
   readonly #boss: PgBoss;
   readonly #jobs: readonly Job[];
   #looking: NodeJS.Timeout | undefined;
+  #ranByWorkers = 0;
 
   constructor(url: string, jobs: readonly Job[], log: Logger) {
     this.#boss = new PgBoss({
@@ -73,6 +76,7 @@ export class JobQueue implements Jobs {
           this.#wake(workers.get(name));
           for (const { data, retryCount, retryLimit } of fetched)
             await runLogged(described, services, (data ?? {}) as object, retryCount >= retryLimit);
+          this.#ranByWorkers += fetched.length;
         },
       );
       workers.set(name, worker);
@@ -92,7 +96,8 @@ export class JobQueue implements Jobs {
   }
 
   /**
-   * Runs waiting jobs until none is left; for tests, which never wait for a poll. Returns how many it ran.
+   * Runs waiting jobs until none is left, and waits for those that a started worker took before; for tests, which never wait for
+   * a poll. Returns how many ran since the last call.
    */
   async runWaiting(services: Services): Promise<number> {
     let ran = 0;
@@ -109,7 +114,14 @@ export class JobQueue implements Jobs {
           ran += 1;
         }
       }
+      // Without workers here a job that runs is one that a killed process left.
+      if (this.#looking !== undefined && (await isAnyRunning(services))) {
+        found = true;
+        await wait(lookAgainMs);
+      }
     }
+    ran += this.#ranByWorkers;
+    this.#ranByWorkers = 0;
     return ran;
   }
 
@@ -154,4 +166,9 @@ async function namesOfWaiting({ db }: Services): Promise<string[]> {
   const waiting = await sql<{ name: string }>`
     select distinct name from pgboss.job where state < 'active' and start_after <= now()`.execute(db);
   return waiting.rows.map(({ name }) => name);
+}
+
+async function isAnyRunning({ db }: Services): Promise<boolean> {
+  const running = await sql`select from pgboss.job where state = 'active' limit 1`.execute(db);
+  return running.rows.length > 0;
 }
