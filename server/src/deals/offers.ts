@@ -4,3 +4,4 @@ export type { OfferRow } from './offers/offer.ts';
 export { mayTalk } from './offers/offers.policy.ts';
 export { findOffer, listRevisions, offerWaitsOn } from './offers/offers.repository.ts';
 export { type TermsRow, termsOfRow } from './offers/term-columns.ts';
+export { listComparableSignings } from './usual-pay/comparable-signings.repository.ts';

@@ -24,3 +24,11 @@ export async function listPortfolio(db: Queryable, agentId: number, today: strin
     from players p where p.agent_id = ${agentId} and p.deleted_at is null`.execute(db);
   return found.rows;
 }
+
+/** The country in which an agent works. */
+export async function findAgentCountry(db: Queryable, agentId: number): Promise<string | null> {
+  const found = await sql<{
+    country: string | null;
+  }>`select country from agents where id = ${agentId}`.execute(db);
+  return found.rows[0]?.country ?? null;
+}
