@@ -3357,8 +3357,8 @@ export interface TextPlaceholders {
     'representation.follows': never;
     'representation.explains': never;
     'representation.paid': never;
-    'representation.activation': 'amount';
-    'representation.activationPaid': 'amount';
+    'representation.activation': 'amount' | 'days';
+    'representation.activationPaid': 'amount' | 'days';
     'representation.end': never;
     'representation.endText': 'count';
     'representation.details': never;
@@ -3372,7 +3372,7 @@ export interface TextPlaceholders {
     'forStaff.zero': never;
     'forStaff.empty': never;
     'forStaff.minor': never;
-    'forStaff.activation': 'amount';
+    'forStaff.activation': 'amount' | 'days';
     'forStaff.balance': never;
   };
   protection: {
@@ -7164,6 +7164,7 @@ export interface TextPlaceholders {
     'terms.months': 'count';
     'terms.duration': never;
     'terms.activation': never;
+    'terms.withdrawal': 'days';
     'terms.purchase': 'version';
     'terms.inForce': 'version';
     'terms.open': never;

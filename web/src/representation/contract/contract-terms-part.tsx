@@ -3,6 +3,7 @@ import type {
   ContractDrafts,
   ContractTerms,
 } from '@trattativa/contract/representation/contract/contract-drafts';
+import { withdrawalDays } from '@trattativa/domain/representation/representation-term';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
@@ -30,6 +31,7 @@ export function ContractTermsPart({ terms }: { terms: ContractTerms }) {
           [t('terms.activation'), money(activationCost)],
         ]}
       />
+      <p className={classes.note}>{t('terms.withdrawal', { days: withdrawalDays })}</p>
       <PriceTable prices={prices} />
       <p className={classes.note}>
         {t(representationId === null ? 'terms.inForce' : 'terms.purchase', { version: settingsVersion })}

@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { ageOfMajority } from '@trattativa/domain/platform/age-of-majority';
+import { withdrawalDays } from '@trattativa/domain/representation/representation-term';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -48,7 +49,7 @@ export function RepresentationForStaff({ playerId }: { playerId: number }) {
             <h3 className={classes.part}>{t('representation.paid')}</h3>
             <ul className={classes.points}>
               {activationCost !== null && (
-                <li>{t('forStaff.activation', { amount: money(activationCost) })}</li>
+                <li>{t('forStaff.activation', { amount: money(activationCost), days: withdrawalDays })}</li>
               )}
               <li>{t('forStaff.balance')}</li>
             </ul>

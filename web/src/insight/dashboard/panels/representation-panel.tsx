@@ -1,6 +1,7 @@
 import { Anchor, Button } from '@mantine/core';
 import type { Representation } from '@trattativa/contract/representation/subscriptions/representation';
 import { ageOfMajority } from '@trattativa/domain/platform/age-of-majority';
+import { withdrawalDays } from '@trattativa/domain/representation/representation-term';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -73,6 +74,7 @@ function Offered({ representation }: { representation: Representation }) {
             <li>
               {t(`player-dashboard:representation.${status === 'active' ? 'activationPaid' : 'activation'}`, {
                 amount: money(activationCost),
+                days: withdrawalDays,
               })}
             </li>
           )}
