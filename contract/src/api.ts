@@ -63,6 +63,7 @@ import { watchEndpoints } from './people/watching/endpoints.ts';
 import { placeEndpoints } from './platform/places/endpoints.ts';
 import { claimAndListingEndpoints } from './representation/claims/endpoints.ts';
 import { contractEndpoints } from './representation/contract/endpoints.ts';
+import { mandateCheckEndpoints } from './representation/mandates/check-endpoints.ts';
 import { mandateEndpoints } from './representation/mandates/endpoints.ts';
 import { representationEndpoints } from './representation/subscriptions/endpoints.ts';
 import { chatEndpoints } from './room/chat/endpoints.ts';
@@ -101,6 +102,7 @@ export const endpoints = {
   ...invoiceEndpoints,
   ...kpiEndpoints,
   ...worthEndpoints,
+  ...mandateCheckEndpoints,
   ...mandateEndpoints,
   ...matchingEndpoints,
   ...offerEndpoints,

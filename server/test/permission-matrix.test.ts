@@ -82,6 +82,7 @@ const matrix: readonly (readonly [path: string, row: string])[] = [
   ['Agent/GetFigureList', '- - - o o - - + +'],
   ['Agent/GetPortfolioWorth', '- - - o o - - + +'],
   ['Agent/GetPotentialRevenue', '- - - o o - - + +'],
+  ['Mandate/CheckMandate', '- - - o o - - - -'],
   ['Mandate/ProposePlayerMandate', '- - - o o - - - -'],
   ['Mandate/ProposeClubMandate', '- - o o o - - - -'],
   ['Mandate/GetMandates', '- o o o o - - + +'],

@@ -1,5 +1,6 @@
 import type { mandateEndpoints } from '@trattativa/contract/representation/mandates/endpoints';
 import { isCountryCode } from '@trattativa/domain/platform/countries';
+import { daysBetween } from '@trattativa/domain/platform/plain-date';
 import { latestEnd } from '@trattativa/domain/representation/mandate-days';
 import { AppError, fieldError } from '../../platform/app-error.ts';
 import type { InputOf } from '../../platform/http/call.ts';
@@ -36,6 +37,19 @@ export function feeOf({
 } {
   if (feePercent != null && feeAmount != null) throw fieldError('INVALID_INPUT', ['feeAmount'], 'invalid');
   return { feePercent: feePercent ?? null, feeCents: feeAmount == null ? null : feeAmount * 100 };
+}
+
+/** A mandate of a player as the rules ask for it: it names a fee, or lacks what has to stand in it. */
+export function mandatePiece(
+  { startsOn, endsOn }: Pick<MandateTerms, 'startsOn' | 'endsOn'>,
+  { feeCents, feePercent }: ReturnType<typeof feeOf>,
+  isOnForm: boolean,
+) {
+  return {
+    months: Math.ceil(daysBetween(startsOn, endsOn) / (365 / 12)),
+    isComplete: feeCents !== null || feePercent !== null,
+    isOnForm: isOnForm || null,
+  };
 }
 
 const refusals = {

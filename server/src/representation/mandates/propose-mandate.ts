@@ -1,6 +1,5 @@
 import type { mandateEndpoints } from '@trattativa/contract/representation/mandates/endpoints';
 import { mailboxOf } from '@trattativa/domain/identity/mailbox';
-import { daysBetween } from '@trattativa/domain/platform/plain-date';
 import { mandateStatus } from '@trattativa/domain/representation/mandate-statuses';
 import { translate } from '@trattativa/texts/translate';
 import { sendUnsent } from '../../files/uploads.ts';
@@ -20,7 +19,7 @@ import type { Services } from '../../platform/services.ts';
 import { isMailboxOfOtherClient } from './client-mailboxes.repository.ts';
 import { isForMinor, isWithoutLogin, type MandateRow } from './mandate.ts';
 import { insertChange } from './mandate-changes.repository.ts';
-import { checkTerms, feeOf, refusalOf } from './mandate-terms.ts';
+import { checkTerms, feeOf, mandatePiece, refusalOf } from './mandate-terms.ts';
 import { findMandate, insertMandate, listAudience } from './mandates.repository.ts';
 import { partiesOf } from './move-mandate.ts';
 import { isActiveAgent, isRegisteredTeam } from './parties.repository.ts';
@@ -87,7 +86,12 @@ async function propose(services: Services, call: Call<Proposal>, parties: Partie
   const mandate = await createOnce(services, call, async (tx) => {
     const { agentId, playerId } = parties;
     if (playerId !== null) {
-      const asked = { act: 'mandate', playerId, agentId, mandate: mandatePiece(terms, fee, input) } as const;
+      const asked = {
+        act: 'mandate',
+        playerId,
+        agentId,
+        mandate: mandatePiece(terms, fee, input.formFileId != null),
+      } as const;
       const commission = { cents: fee.feeCents, percent: fee.feePercent };
       await assertMinorProtected(
         services,
@@ -138,19 +142,6 @@ async function propose(services: Services, call: Call<Proposal>, parties: Partie
   return {
     message: translate(call.language, mandate.recorded ? 'mandates:done.recorded' : 'mandates:done.proposed'),
     mandate: presentMandate(mandate, 'proposer', today),
-  };
-}
-
-/** A mandate as the rules ask for it: it names a fee, or lacks what has to stand in it. */
-function mandatePiece(
-  { startsOn, endsOn }: Pick<ReturnType<typeof checkTerms>, 'startsOn' | 'endsOn'>,
-  { feeCents, feePercent }: ReturnType<typeof feeOf>,
-  { formFileId }: Proposal,
-) {
-  return {
-    months: Math.ceil(daysBetween(startsOn, endsOn) / (365 / 12)),
-    isComplete: feeCents !== null || feePercent !== null,
-    isOnForm: formFileId == null ? null : true,
   };
 }
 

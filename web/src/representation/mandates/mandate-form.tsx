@@ -24,6 +24,7 @@ import { emptyPaper, type PaperValues, paperOf } from './paper/paper-values.ts';
 import { PaperFields } from './paper-fields.tsx';
 import { TermFields, type TermValues, usualTerms } from './term-fields.tsx';
 
+const MandateCheck = lazy(() => loadChunk(() => import('./paper/mandate-check.tsx')));
 const ChosenFilesField = lazy(() => loadChunk(() => import('../../files/chosen-files-field.ts')));
 
 interface MandateValues extends TermValues, PaperValues {
@@ -124,7 +125,14 @@ export function MandateForm({ to, asksByMail = false }: MandateFormProps) {
               <TextField name="note" label={t('form.note')} lines={4} maxLength={maxNoteLength} />
             </div>
           </TermFields>
-          {to.player !== undefined && <PaperFields asksByMail={asksByMail} />}
+          {to.player !== undefined && (
+            <>
+              <PaperFields asksByMail={asksByMail} />
+              <Suspense>
+                <MandateCheck playerId={to.player} />
+              </Suspense>
+            </>
+          )}
           <FormPart title={t('page.documents')} hint={t('form.filesHint')}>
             <div className={classes.whole}>
               <Suspense>
