@@ -48,7 +48,11 @@ export function gatherFacts(situation: ActSituation): JudgedFacts {
   };
   const moved = origin && statedAbroad(given, movesAbroad(origin));
   const international = moved === undefined ? {} : { international: moved };
-  const declared = { ...(ledger && declaredOfLedger(ledger, certain)), ...international };
+  const declared = {
+    ...(ledger && declaredOfLedger(ledger, certain)),
+    ...international,
+    ...(given.mandate && { mandateComplete: given.mandate.isComplete }),
+  };
   const known: ActFacts = { ...certain, ...declared };
   return { certain, known: { ...known, ...foreignFacts(given, known) } };
 }
@@ -177,11 +181,12 @@ function loanFacts({ loan }: Given): Partial<ActFacts> {
 }
 
 /** A mandate of the platform ends on its day, and has no clause against a client who negotiates alone. */
+/** What is missing in the form may stand in the document beside it. */
 function mandateFacts({ mandate }: Given): Partial<ActFacts> {
   if (!mandate) return {};
   return {
     months: mandate.months,
-    mandateComplete: mandate.isComplete,
+    ...(mandate.isComplete && { mandateComplete: true }),
     ...(mandate.isOnForm !== null && { onOwnForm: mandate.isOnForm }),
     renewsItself: false,
     punishesClient: false,

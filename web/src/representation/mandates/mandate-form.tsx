@@ -125,14 +125,7 @@ export function MandateForm({ to, asksByMail = false }: MandateFormProps) {
               <TextField name="note" label={t('form.note')} lines={4} maxLength={maxNoteLength} />
             </div>
           </TermFields>
-          {to.player !== undefined && (
-            <>
-              <PaperFields asksByMail={asksByMail} />
-              <Suspense>
-                <MandateCheck playerId={to.player} />
-              </Suspense>
-            </>
-          )}
+          {to.player !== undefined && <PaperFields asksByMail={asksByMail} />}
           <FormPart title={t('page.documents')} hint={t('form.filesHint')}>
             <div className={classes.whole}>
               <Suspense>
@@ -140,6 +133,11 @@ export function MandateForm({ to, asksByMail = false }: MandateFormProps) {
               </Suspense>
             </div>
           </FormPart>
+          {to.player !== undefined && (
+            <Suspense>
+              <MandateCheck playerId={to.player} />
+            </Suspense>
+          )}
           <div>
             <Button type="submit" size="md" loading={form.formState.isSubmitting}>
               {t('form.send')}

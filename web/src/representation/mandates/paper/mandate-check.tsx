@@ -34,12 +34,12 @@ function useMandateCheck(playerId: number): Check | undefined {
   }).data;
 }
 
-/** Under the terms of a player's mandate: the cap beside the fee, and what the rules say. */
+/** At the end of the form of a player's mandate: the cap beside the fee, and what the rules say. */
 export default function MandateCheck({ playerId }: { playerId: number }) {
   const check = useMandateCheck(playerId);
   if (!check) return null;
   return (
-    <Stack gap="sm" role="status">
+    <Stack gap="md" role="status">
       <FeeCapLine cap={check.feeCap} />
       <KnownRules
         verdicts={check.verdicts}
