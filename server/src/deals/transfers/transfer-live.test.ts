@@ -3,6 +3,7 @@ import { fromWire } from '@trattativa/contract/wire-names';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { applyToNegotiation, applyToTransfer } from '../../../../web/src/deals/transfers/transfers.live.ts';
 import type { LiveEvent } from '../../../../web/src/platform/cache/live-handler.ts';
+import { makeSignedTransfer } from '../../../test/factories/clauses.ts';
 import { makeTransfer } from '../../../test/factories/transfers.ts';
 import { buildTestApp, type TestApp } from '../../../test/stage/build-test-app.ts';
 import { presentLive } from '../../platform/http/present-live.ts';
@@ -61,4 +62,16 @@ it('a move reaches both clubs without its terms, and the player’s side only wh
   const agreed = events[3] as LiveEvent<ShownTransferChange>;
   expect(applyToNegotiation(known, agreed, ['transfers', 'negotiation', negotiationId])).toBe('refetch');
   expect(applyToNegotiation(known, agreed, ['transfers', 'negotiation', negotiationId + 1])).toBe(known);
+});
+
+it('the signature of the player reaches the club that sold him, also where only the record stated his contract', async () => {
+  const permanent = { kind: 'permanent', until: null, wageSharePercent: null, purchase: null } as const;
+  const { releasing } = await makeSignedTransfer(app, { terms: permanent });
+  const told = await app.services.db
+    .selectFrom('events')
+    .select('recipients')
+    .where('type', '=', 'player.changed')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  expect(told.recipients).toContain(releasing.accountId);
 });

@@ -19,13 +19,13 @@ import {
 /**
  * Makes a player's record follow the ledger: club, status and end of the contract are those of the registration in force, and
  * without one a player whose registration is over is free. What begins is entered in the career, and proposals to end what has an
- * end lapse. Tells the open screens.
+ * end lapse. Tells the open screens, also those of the club that agreed: a contract that only the record stated is not in the ledger.
  */
 export async function followLedger(
   { rules }: Pick<Services, 'rules'>,
   tx: Transaction,
   playerId: number,
-  { at, actorId }: { at: Date; actorId: number | null },
+  { at, actorId, releasedBy = null }: { at: Date; actorId: number | null; releasedBy?: number | null },
 ): Promise<void> {
   const today = dayOf(at);
   const ledger = await listRegistrations(tx, { playerId });
@@ -51,7 +51,7 @@ export async function followLedger(
   const owners = await listPlayerAudience(tx, playerId);
   const clubs = await listMembersOf(
     tx,
-    ledger.flatMap(({ teamId }) => teamId ?? []),
+    [releasedBy, ...ledger.map(({ teamId }) => teamId)].flatMap((teamId) => teamId ?? []),
   );
   await recordEvent(tx, {
     type: 'player.changed',

@@ -78,6 +78,6 @@ export async function registerSigning({ rules }: Rules, tx: Transaction, signing
     await setSigned(tx, playerId, season, from);
     await playerDeals.get().endOthers(tx, playerId, deal, at);
     await playerApplications.get().endOthers(tx, playerId, deal, at);
-    await followLedger({ rules }, tx, playerId, { at, actorId });
+    await followLedger({ rules }, tx, playerId, { at, actorId, releasedBy: agreed.releasedBy?.teamId });
   }
 }
