@@ -3,7 +3,7 @@ import { playerPath } from '../../people/players.ts';
 import { UnknownLines, VerdictLines } from '../../people/rules-ui.ts';
 import { PlaceLine } from '../../people/teams-ui.ts';
 import classes from './closing.module.css';
-import { useClosing } from './closing.queries.ts';
+import { useClosingNow } from './closing.queries.ts';
 import { OpenDocuments } from './open-documents.tsx';
 import { PresentClub } from './present-club.tsx';
 import { SigningEffects } from './signing-effects.tsx';
@@ -18,7 +18,7 @@ interface OpenBeforeSigningProps {
  * the player can be registered. */
 export default function OpenBeforeSigning({ negotiationId, teamId, playerId }: OpenBeforeSigningProps) {
   const { t } = useTranslation('closing');
-  const { data } = useClosing(negotiationId);
+  const { data } = useClosingNow(negotiationId);
   if (!data) return null;
   const count = data.verdicts.length + data.unknown.length;
   const open = data.documents.filter(({ isThere }) => !isThere).map(({ kind }) => kind);
