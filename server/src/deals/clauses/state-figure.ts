@@ -1,8 +1,6 @@
 import type { clauseEndpoints } from '@trattativa/contract/deals/clauses/endpoints';
 import { countedDays } from '@trattativa/domain/deals/clauses/clauses';
 import { confirmedTotals, maxTotal, totalOf } from '@trattativa/domain/deals/clauses/figures';
-import { formatDate } from '@trattativa/texts/formats';
-import type { Language } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
 import { AppError, fieldError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
@@ -44,7 +42,7 @@ export async function stateFigure(
     const open = stated.find((one) => one.state === 'open' && one.season === season && one.figure === figure);
     if (!mayState(reader, { isBegun: true, open: open ?? null }))
       throw await clausesChanged(tx, actor, negotiationId, at);
-    assertPossible(input, { watch, stated, today, language });
+    assertPossible(input, { watch, stated, today });
     if (open) await closeFigure(tx, open.id, { state: 'replaced', actorId: actor.accountId, at });
     const said = { season, figure, total, countedOn, isCorrection };
     const by = { by: reader, actorId: actor.accountId, at };
@@ -60,12 +58,7 @@ export async function stateFigure(
 /** A total that grows, or a correction that makes it smaller, on a day of the season that is not to come. */
 function assertPossible(
   { season, figure, total, countedOn, isCorrection }: StateFigure,
-  {
-    watch,
-    stated,
-    today,
-    language,
-  }: { watch: WatchedAgreement; stated: readonly FigureRow[]; today: string; language: Language },
+  { watch, stated, today }: { watch: WatchedAgreement; stated: readonly FigureRow[]; today: string },
 ): void {
   const confirmed = totalOf(confirmedTotals(stated), season, figure);
   const [min, max] = isCorrection ? [0, confirmed - 1] : [Math.max(1, confirmed), maxTotal(figure)];
@@ -75,9 +68,8 @@ function assertPossible(
   const days = countedDays(season, watch.registered);
   const last = isCorrection ? undefined : lastConfirmed(stated, season, figure);
   const earliest = last && last.countedOn > days.from ? last.countedOn : days.from;
-  const written = (day: string) => formatDate(language, `${day}T12:00:00Z`, 'UTC');
   const latest = days.to < today ? days.to : today;
-  const params = { min: written(earliest), max: written(latest) };
+  const params = { min: earliest, max: latest };
   if (countedOn < earliest) throw fieldError('INVALID_INPUT', ['countedOn'], 'tooSmall', params);
   if (countedOn > latest) throw fieldError('INVALID_INPUT', ['countedOn'], 'tooBig', params);
 }

@@ -7,7 +7,6 @@ import {
 } from '@trattativa/domain/people/ledger/earlier-end';
 import type { EndingObstacle } from '@trattativa/domain/people/ledger/ending';
 import { stateOn } from '@trattativa/domain/people/ledger/registration';
-import { formatDate } from '@trattativa/texts/formats';
 import { translate } from '@trattativa/texts/translate';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError, fieldError } from '../../platform/app-error.ts';
@@ -61,8 +60,7 @@ export async function endRegistration(
     const { earliest, latest } = planEarlierEnd(ledger, ended, endedOn);
     if (endedOn < earliest || endedOn > latest || ended.endedOn !== null) {
       const code = endedOn < earliest ? 'tooSmall' : 'tooBig';
-      const day = (value: string) => formatDate(language, `${value}T12:00:00Z`, 'UTC');
-      const params = { min: day(earliest), max: day(latest) };
+      const params = { min: earliest, max: latest };
       throw new AppError('INVALID_INPUT', { fields: [{ path: ['endedOn'], code, params }] });
     }
     await endEarly(tx, ledger, ended, { endedOn, endedBy: 'correction', reason });

@@ -34,7 +34,7 @@ export async function answerEnding(
     if (open?.id !== endingId || open.endsOn !== endsOn) throw await endingChanged(tx, actor, playerId, at);
     if (!can[answer]) throw new AppError('TRANSITION_NOT_ALLOWED');
     const isAgreed = answer === 'agree';
-    if (isAgreed) assertLastDay(accessed, endsOn, { today, language });
+    if (isAgreed) assertLastDay(accessed, endsOn, today);
     const closed = { state: isAgreed ? 'agreed' : 'declined', by: actorId, at } as const;
     if (!(await closeEnding(tx, endingId, closed))) throw await endingChanged(tx, actor, playerId, at);
     const about = { endingId, registration, ledger, playerId, proposedBy: open.proposedBy };

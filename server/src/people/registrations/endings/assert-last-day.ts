@@ -1,7 +1,5 @@
 import { daysToEnd, loanInTheWay } from '@trattativa/domain/people/ledger/ending';
 import { lastDayOf } from '@trattativa/domain/people/ledger/registration';
-import { formatDate } from '@trattativa/texts/formats';
-import type { Language } from '@trattativa/texts/languages';
 import { AppError, fieldError } from '../../../platform/app-error.ts';
 import type { AccessedRegistration } from './access-ending.ts';
 
@@ -12,18 +10,17 @@ import type { AccessedRegistration } from './access-ending.ts';
 export function assertLastDay(
   { registration, ledger }: Pick<AccessedRegistration, 'registration' | 'ledger'>,
   endsOn: string,
-  { today, language }: { today: string; language: Language },
+  today: string,
 ): void {
   const days = daysToEnd(registration, today);
   if (!days) throw new AppError('TRANSITION_NOT_ALLOWED');
-  const written = (day: string) => formatDate(language, `${day}T12:00:00Z`, 'UTC');
   if (endsOn < days.earliest || endsOn > days.latest) {
-    const params = { min: written(days.earliest), max: written(days.latest) };
+    const params = { min: days.earliest, max: days.latest };
     throw fieldError('INVALID_INPUT', ['endsOn'], endsOn < days.earliest ? 'tooSmall' : 'tooBig', params);
   }
   const loan = loanInTheWay(ledger, { id: registration.id, endedOn: endsOn });
   if (loan) {
-    const params = { club: loan.clubName, until: written(lastDayOf(loan)) };
+    const params = { club: loan.clubName, until: lastDayOf(loan) };
     throw fieldError('LOAN_LASTS', ['endsOn'], 'loanLasts', params);
   }
 }

@@ -26,7 +26,7 @@ export async function proposeEnding(
     const { registration, ledger, playerId, side, parties, open, can } = accessed;
     if (open) throw await endingChanged(tx, actor, playerId, at);
     if (!can.propose) throw new AppError('TRANSITION_NOT_ALLOWED');
-    assertLastDay(accessed, endsOn, { today, language });
+    assertLastDay(accessed, endsOn, today);
     const endingId = await insertEnding(tx, {
       registrationId,
       proposedBy: side,
