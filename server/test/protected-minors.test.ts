@@ -483,7 +483,6 @@ function carriesFee({ path, input }: Endpoint): boolean {
 const elsewhere: Record<string, string> = {
   'Mandate/ProposeClubMandate': 'a club’s mandate: there is no player',
   'Rules/CheckAct': 'says what the rules say to an act, and makes none',
-  'Mandate/CheckMandate': 'says what the rules say to a mandate, and makes none',
   'Negotiation/CheckProposal': 'says what the rules say to a proposal, and makes none',
   'Offer/CheckOffer': 'says what the rules say to an offer, and makes none',
   'Offer/CheckRevision': 'says what the rules say to new terms, and sends none',
