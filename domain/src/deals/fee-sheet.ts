@@ -71,6 +71,13 @@ export function hasSameRoles(before: string, after: FeeSheet): boolean {
   return !changed.includes('parties') && !changed.includes('roles');
 }
 
+/** For whom an agent acts by a text that was agreed to; null: it does not name the agent. */
+export function roleIn(agreed: string, agentId: number): AgentRole | null {
+  const [, ...parts] = JSON.parse(agreed) as unknown[];
+  const roles = parts[sheetParts.indexOf('roles')] as [number, AgentRole][];
+  return roles.find(([id]) => id === agentId)?.[1] ?? null;
+}
+
 /** What differs between a text that was agreed to and the present sheet. */
 export function changedParts(before: string, after: FeeSheet): SheetPart[] {
   const [, ...then] = JSON.parse(before) as unknown[];

@@ -44,7 +44,7 @@ import {
   mailNegotiationReminders,
   mailStartedNegotiations,
 } from './negotiations/reactions/mail-negotiation-news.ts';
-import { assertRolesOfOffer } from './offers/assert-roles-of-offer.ts';
+import { assertRolesOfBoard } from './offers/assert-roles-of-offer.ts';
 import { cancelOffersOfPlayer, cancelOtherOffers } from './offers/cancel-offers-of-player.ts';
 import { eraseOffers } from './offers/erase-offers.ts';
 import { expireOffers } from './offers/jobs/expire-offers.ts';
@@ -115,9 +115,7 @@ export const dealsModule: ServerModule = {
     dealsOfPeople.fill(peoplesDeals);
     latestNegotiation.fill(latestBetween);
     agreedContract.fill(readAgreedContract);
-    assertRolesOfSigning.fill((services, tx, actor, deal) =>
-      assertRolesOfOffer(services, tx, actor, { ...deal, negotiationId: null }),
-    );
+    assertRolesOfSigning.fill(assertRolesOfBoard);
     findSigner.fill(readSigner);
     askedMailboxes.fill(mailboxesAsked);
     sharedDeals.fill({ deals: dealsBetween });

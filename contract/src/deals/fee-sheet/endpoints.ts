@@ -44,7 +44,7 @@ const declareRole = endpoint({
   errors: ['NOT_FOUND', 'TRANSITION_NOT_ALLOWED'],
   example: {
     input: { negotiationId: 3001, actsFor: 'both' },
-    output: { ...exampleSheet, agreements: [], isDual: true },
+    output: { ...exampleSheet, agreements: [], isDual: true, waitsForRoles: true },
   },
 });
 

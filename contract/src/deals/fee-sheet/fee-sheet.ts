@@ -52,6 +52,8 @@ export const feeSheet = z.object({
   isAsked: z.boolean(),
   /** An agent acts for both sides: each side agrees in words before offers are made. */
   isDual: z.boolean(),
+  /** Somebody has not agreed to such an agent yet: no offer, and no signature. */
+  waitsForRoles: z.boolean(),
   can: z.object({
     agree: z.boolean(),
     /** No signature of the reader will do it by the way. */
@@ -75,5 +77,6 @@ export const exampleSheet: FeeSheetOfDeal = {
   changed: [],
   isAsked: true,
   isDual: false,
+  waitsForRoles: false,
   can: { agree: false, agreeNow: false, declare: false },
 };

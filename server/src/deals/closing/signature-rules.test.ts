@@ -272,6 +272,14 @@ describe('an agent who has a mandate of the club too', () => {
     expect((await sign(deal)).problem.code).toBe('SIGNATURE_NOT_ALLOWED');
     await agreeToPresentFees(app, agent.token, negotiationId);
     expect((await sign(deal)).status).toBe(200);
+    expect((await confirm(deal)).status).toBe(200);
+
+    // The signed deal keeps its roles when the mandate is over.
+    await sql`update mandates set ends_on = '2027-02-09' where agent_id = ${agent.agentId}`.execute(
+      app.services.db,
+    );
+    const sheet = (await app.call(club.token, 'Negotiation/GetFeeSheet', { negotiationId })).ok;
+    expect(sheet).toMatchObject({ agents: [{ actsFor: 'both' }], waitsForRoles: false, changed: [] });
   });
 });
 

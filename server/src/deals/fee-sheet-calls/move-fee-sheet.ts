@@ -10,7 +10,7 @@ import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { notAgreed } from '../fee-sheet/agree-to-sheet.ts';
 import { findRole, insertRole, insertSheetAgreement } from '../fee-sheet/fee-sheet.repository.ts';
-import { isSideAsked, presentSheet, readSheetState } from '../fee-sheet/read-sheet.ts';
+import { hasClubMandate, isSideAsked, presentSheet, readSheetState } from '../fee-sheet/read-sheet.ts';
 import type { SheetReader } from '../fee-sheet/sheet-deal.ts';
 import { accessNegotiation } from '../negotiations/access-negotiation.ts';
 import { mayKnow, type NegotiationRow } from '../negotiations/negotiation.ts';
@@ -56,7 +56,10 @@ export async function agreeToFeeSheet(
   });
 }
 
-/** The agent of a deal says for whom the agent acts, and thereby agrees to it. Throws `NOT_FOUND`, `TRANSITION_NOT_ALLOWED`. */
+/**
+ * The agent of a deal says for whom the agent acts, and thereby agrees to it. Throws `NOT_FOUND`, and `TRANSITION_NOT_ALLOWED` once the
+ * deal is closed, or while the club's mandate says it.
+ */
 export async function declareRole(
   services: Services,
   { actor, input }: CallOf<typeof feeSheetEndpoints.declareRole>,
@@ -69,6 +72,8 @@ export async function declareRole(
     const { negotiation, reader } = await access(services, tx, actor, negotiationId);
     const { agent_id: agentId, status } = negotiation;
     if (!reader.isAgent || agentId === null || !openStatuses.includes(status))
+      throw new AppError('TRANSITION_NOT_ALLOWED');
+    if (await hasClubMandate(services, tx, { agentId, team: negotiation.team }))
       throw new AppError('TRANSITION_NOT_ALLOWED');
     // Said before: nothing changes.
     if ((await findRole(tx, negotiationId, agentId)) === actsFor)

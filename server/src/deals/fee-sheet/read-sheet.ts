@@ -7,6 +7,7 @@ import {
   hasSameRoles,
   hasToBeAgreed,
   isDual,
+  roleIn,
   type SheetSide,
 } from '@trattativa/domain/deals/fee-sheet';
 import { openStatuses } from '@trattativa/domain/deals/negotiation-transitions';
@@ -37,8 +38,31 @@ export async function roleOf(
 ): Promise<AgentRole> {
   const declared = await findRole(db, id, agentId);
   if (declared === 'both') return declared;
+  return (await hasClubMandate({ clock }, db, { agentId, team })) ? 'both' : declared;
+}
+
+/** Whether the engaging club's mandate is in force, which makes the agent one of both sides whatever the agent says. */
+export async function hasClubMandate(
+  { clock }: Pick<Services, 'clock'>,
+  db: Queryable,
+  { agentId, team }: { agentId: number | null; team: { id: number } },
+): Promise<boolean> {
+  if (agentId === null) return false;
   const sides = { agentId, engaging: team.id, releasing: null, day: dayOf(clock.now()) };
-  return (await findMandatingSides(db, sides)).engaging ? 'both' : declared;
+  return (await findMandatingSides(db, sides)).engaging;
+}
+
+/** A closed deal keeps the role that was agreed to last, whatever mandate the agent has or loses later. */
+async function roleOfDeal(
+  services: Services,
+  db: Queryable,
+  { id, status, team }: SheetDeal,
+  agentId: number,
+  agreements: readonly SheetAgreementRow[],
+): Promise<AgentRole> {
+  if (openStatuses.includes(status)) return roleOf(services, db, { id, agentId, team });
+  const last = agreements.map(({ sheet }) => roleIn(sheet, agentId)).find((role) => role !== null);
+  return last ?? findRole(db, id, agentId);
 }
 
 /** The hash has a key: somebody who does not see the cost could find it by trying otherwise. */
@@ -48,10 +72,14 @@ export async function readSheetState(
   deal: SheetDeal,
 ): Promise<SheetState> {
   const { id, player, staff_member, agent_id: agentId, team } = deal;
+  const agreements = await listSheetAgreements(db, id);
   const sheet: FeeSheet = {
     teamId: team.id,
     person: player ? { kind: 'player', id: player.id } : { kind: 'coachingStaff', id: staff_member?.id ?? 0 },
-    agents: agentId === null ? [] : [{ agentId, actsFor: await roleOf(services, db, { id, agentId, team }) }],
+    agents:
+      agentId === null
+        ? []
+        : [{ agentId, actsFor: await roleOfDeal(services, db, deal, agentId, agreements) }],
     fees: await sheetFees.get()(services, db, id),
     costCents: deal.price_cents,
   };
@@ -60,7 +88,7 @@ export async function readSheetState(
     sheet,
     text,
     hash: services.ids.hash(`${id}:${text}`).toString('hex'),
-    agreements: await listSheetAgreements(db, id),
+    agreements,
   };
 }
 
@@ -109,11 +137,14 @@ export async function presentSheet(
   const { sheet, agreements } = state;
   const today = dayOf(services.clock.now());
   const { side } = reader;
+  const { agent_id: agentId, team } = deal;
   const last = agreements.find((one) => one.side === side);
   const isOpen = openStatuses.includes(deal.status);
   const person = deal.player ?? deal.staff_member;
-  const lacksRoles =
-    side !== null && isDual(sheet) && sidesOfRoles(deal, today).includes(side) && !agreedToRoles(state, side);
+  const lacking = isDual(sheet)
+    ? sidesOfRoles(deal, today).filter((asked) => !agreedToRoles(state, asked))
+    : [];
+  const lacksRoles = side !== null && lacking.includes(side);
   const isAsked = hasToBeAgreed(sheet);
   const lacksSheet =
     side !== null && side !== 'person' && isSideAsked(state, deal, side, today) && !hasAgreed(state, side);
@@ -143,10 +174,11 @@ export async function presentSheet(
     changed: last ? changedParts(last.sheet, sheet).filter((part) => part !== 'cost' || reader.seesCost) : [],
     isAsked,
     isDual: isDual(sheet),
+    waitsForRoles: lacking.length > 0,
     can: {
       agree: isOpen && (lacksRoles || lacksSheet),
       agreeNow: isOpen && (lacksRoles || (lacksSheet && side === 'club' && deal.signed_by_team_at !== null)),
-      declare: isOpen && reader.isAgent,
+      declare: isOpen && reader.isAgent && !(await hasClubMandate(services, db, { agentId, team })),
     },
   };
 }

@@ -14,8 +14,8 @@ import { insertNegotiations, insertProposal } from './proposals/proposals.reposi
 
 /**
  * Opens a negotiation in which the club asks and who keeps the record answers. The caller has locked the club and the player. Throws
- * `NOT_CONTACTABLE` (nobody may be asked about the player, the record is the club's own, or that of a club that no longer has him), `NEGOTIATION_OPEN` (the club has one about the
- * player) and `TOO_MANY_ENQUIRIES`.
+ * `NOT_CONTACTABLE` (nobody may be asked about the player, or the record is kept by the asking club, or by a club that no longer has
+ * the player), `NEGOTIATION_OPEN` (the club has one about the player) and `TOO_MANY_ENQUIRIES`.
  */
 export async function beginEnquiry(
   tx: Transaction,

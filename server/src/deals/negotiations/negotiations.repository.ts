@@ -95,6 +95,14 @@ export async function listDealsOfOffer(
   return found.rows.map(({ id }) => id);
 }
 
+/** The agent who keeps a player's record; null: another side keeps it. */
+export async function findAgentOfPlayer(db: Queryable, playerId: number): Promise<number | null> {
+  const found = await sql<{
+    agent_id: number | null;
+  }>`select agent_id from players where id = ${playerId}`.execute(db);
+  return found.rows[0]?.agent_id ?? null;
+}
+
 /** All negotiations of a proposal, in id order. */
 export async function listProposal(db: Queryable, proposalId: number): Promise<NegotiationRow[]> {
   const found = await sql<NegotiationRow>`

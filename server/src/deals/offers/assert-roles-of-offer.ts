@@ -1,9 +1,15 @@
 import type { Actor } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { assertRolesAgreed } from '../fee-sheet/agree-to-sheet.ts';
-import { listDealsOfOffer, readNegotiations } from '../negotiations/negotiations.repository.ts';
+import { hasClubMandate } from '../fee-sheet/read-sheet.ts';
+import {
+  findAgentOfPlayer,
+  listDealsOfOffer,
+  readNegotiations,
+} from '../negotiations/negotiations.repository.ts';
 import { sheetReaderOf } from '../negotiations/sheet-reader.ts';
 
 /**
@@ -20,4 +26,22 @@ export async function assertRolesOfOffer(
   for (const deal of await readNegotiations(tx, await listDealsOfOffer(tx, offer))) {
     await assertRolesAgreed(services, tx, deal, sheetReaderOf(actor, deal, today));
   }
+}
+
+/**
+ * A signature on the board asks the same of the open negotiation. Without one there is no sheet on which anybody could agree to an
+ * agent of both sides, so that a player of the club's own agent is signed in a negotiation only. Throws `FEE_SHEET_NOT_AGREED`.
+ */
+export async function assertRolesOfBoard(
+  services: Services,
+  tx: Transaction,
+  actor: Actor,
+  { teamId, playerId }: { teamId: number; playerId: number },
+): Promise<void> {
+  const offer = { teamId, playerId, negotiationId: null };
+  await assertRolesOfOffer(services, tx, actor, offer);
+  if ((await listDealsOfOffer(tx, offer)).length > 0) return;
+  const agentId = await findAgentOfPlayer(tx, playerId);
+  if (await hasClubMandate(services, tx, { agentId, team: { id: teamId } }))
+    throw new AppError('FEE_SHEET_NOT_AGREED');
 }

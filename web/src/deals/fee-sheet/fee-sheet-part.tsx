@@ -13,7 +13,7 @@ import classes from './fee-sheet.module.css';
 import { useFeeSheet } from './fee-sheet.queries.ts';
 import { feeSheetKeys } from './fee-sheet-keys.ts';
 import { FeeSheetLines } from './fee-sheet-lines.tsx';
-import { ChangedParts } from './sheet-before-signing.tsx';
+import { ChangedParts, dualAgentOf } from './sheet-before-signing.tsx';
 
 /** On a negotiation's page: who acts for whom, every payer and figure, and which side agreed to it. */
 export default function FeeSheetPart({ negotiationId }: { negotiationId: number }) {
@@ -42,7 +42,7 @@ function SheetActs({ sheet }: { sheet: FeeSheetOfDeal }) {
   const [ticked, setTicked] = useState(false);
   const { negotiationId, hash: feeSheetHash, isDual, can } = sheet;
   const key = [...feeSheetKeys.deal, negotiationId];
-  const agent = sheet.agents.find(({ actsFor }) => actsFor === 'both')?.name ?? '';
+  const agent = dualAgentOf(sheet);
   const person = sheet.person.name;
 
   async function show(asked: () => Promise<FeeSheetOfDeal>) {

@@ -12,9 +12,18 @@ export default function SheetBeforeSigning({ sheet }: { sheet: FeeSheetOfDeal })
     <div className={classes.part}>
       <FeeSheetLines sheet={sheet} />
       <ChangedParts sheet={sheet} />
-      <QuietText>{t('sheet.bySigning')}</QuietText>
+      {sheet.waitsForRoles ? (
+        <p className={classes.warning}>{t('sheet.dual', { agent: dualAgentOf(sheet) })}</p>
+      ) : (
+        <QuietText>{t('sheet.bySigning')}</QuietText>
+      )}
     </div>
   );
+}
+
+/** The name of the agent who acts for both sides. */
+export function dualAgentOf({ agents }: FeeSheetOfDeal): string {
+  return agents.find(({ actsFor }) => actsFor === 'both')?.name ?? '';
 }
 
 /** What changed since the reader's side agreed. */
