@@ -44,24 +44,25 @@ export async function readPresentClub(
 ): Promise<Closing['presentClub']> {
   if (side === 'reader') return null;
   const notices = await listPresentClubNotices(db, negotiation.id);
+  const say = textsIn(language, 'closing');
+  const nameless = say('presentClub.nameless');
   const isOpen = openStatuses.includes(negotiation.status);
   if (!isOpen || !facts.isUnderContract || facts.isAgreed) {
     const [notice] = notices;
-    return notice ? { ...toldBy(notice), isReachable: false, mayTell: false, letter: '' } : null;
+    return notice ? { ...toldBy(notice, nameless), isReachable: false, mayTell: false, letter: '' } : null;
   }
   const { teamId, name } = await findPresentClub(db, player, dayOf(now));
-  const say = textsIn(language, 'closing');
-  const club = name.trim() || say('presentClub.nameless');
+  const club = name.trim() || nameless;
   // A club that is not known here is told from another by its name alone.
   const ofClub = notices.filter(
-    (one) => one.team_id === teamId && (teamId !== null || one.club_name === club),
+    (one) => one.team_id === teamId && (teamId !== null || one.club_name === name.trim()),
   );
   const [notice] = ofClub;
   const canRead = teamId !== null && (await isReachable(db, teamId));
   // What was sent on by hand can still be told here once somebody of the club can log in.
-  const mayTell = side === 'club' && !ofClub.some(({ way }) => way === (canRead ? 'platform' : 'byHand'));
+  const mayTell = side === 'club' && !ofClub.some(({ way }) => way === 'platform' || !canRead);
   return {
-    ...(notice ? toldBy(notice) : { told: null }),
+    ...(notice ? toldBy(notice, nameless) : { told: null }),
     name: club,
     isReachable: canRead,
     mayTell,
@@ -71,7 +72,7 @@ export async function readPresentClub(
   };
 }
 
-const toldBy = ({ club_name, way, told_at }: PresentClubNotice) => ({
-  name: club_name,
+const toldBy = ({ club_name, way, told_at }: PresentClubNotice, nameless: string) => ({
+  name: club_name || nameless,
   told: { way, at: told_at.toISOString() },
 });

@@ -32,7 +32,7 @@ export async function tellPresentClub(
     if (!player || !presentClub?.mayTell || presentClub.isReachable !== (way === 'platform'))
       throw new AppError('TRANSITION_NOT_ALLOWED');
     const present = await findPresentClub(tx, player, dayOf(at));
-    const notice = { team_id: present.teamId, club_name: presentClub.name, way };
+    const notice = { team_id: present.teamId, club_name: present.name.trim(), way };
     if (await insertPresentClubNotice(tx, { ...notice, negotiationId, toldBy: actor.accountId, at })) {
       await recordEvent(tx, {
         type: 'documents.clubTold',
