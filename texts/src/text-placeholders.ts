@@ -3359,6 +3359,7 @@ export interface TextPlaceholders {
     'representation.paid': never;
     'representation.activation': 'amount' | 'days';
     'representation.activationPaid': 'amount' | 'days';
+    'representation.activationKept': 'amount';
     'representation.end': never;
     'representation.endText': 'count';
     'representation.details': never;

@@ -43,6 +43,8 @@ function Offered({ representation }: { representation: Representation }) {
   const { money, plainDate } = useFormats();
   const { activationCost, agent, balance, balanceDue, months, refusal, status } = representation;
   const act = actOf(representation);
+  const paid =
+    status !== 'active' ? 'activation' : representation.can.withdraw ? 'activationPaid' : 'activationKept';
   return (
     <>
       <div>
@@ -72,7 +74,7 @@ function Offered({ representation }: { representation: Representation }) {
         <ul className={classes.points}>
           {activationCost !== null && (
             <li>
-              {t(`player-dashboard:representation.${status === 'active' ? 'activationPaid' : 'activation'}`, {
+              {t(`player-dashboard:representation.${paid}`, {
                 amount: money(activationCost),
                 days: withdrawalDays,
               })}
