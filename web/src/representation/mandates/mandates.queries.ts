@@ -41,6 +41,9 @@ export function useRunningMandates() {
   return useQuery({
     queryKey: mandatesKeys.running,
     staleTime: 0,
+    // Forms that were placed stay where they are.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
     queryFn: async ({ signal }) => [
       ...(await everyMandate(mandateStatus.confirmed, signal)),
       ...(await everyMandate(mandateStatus.proposed, signal)),

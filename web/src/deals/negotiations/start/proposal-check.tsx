@@ -32,6 +32,8 @@ function useProposalCheck(playerId: number): Check | undefined {
   return useQuery({
     queryKey: ['negotiations', 'check', input],
     queryFn: ({ signal }) => call('Negotiation/CheckProposal', input, { signal }),
+    // The way to what is not known leads away from the form and back.
+    staleTime: 0,
     placeholderData: keepPreviousData,
   }).data;
 }

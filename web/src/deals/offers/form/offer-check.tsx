@@ -32,6 +32,7 @@ export default function OfferCheck({ part, of }: OfferCheckProps) {
       'offerId' in of
         ? call('Offer/CheckRevision', { ...of, ...terms }, { signal })
         : call('Offer/CheckOffer', { ...of, ...terms }, { signal }),
+    staleTime: 0,
     placeholderData: keepPreviousData,
   }).data;
   if (!check) return null;

@@ -6,6 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { playerPath } from '../../../people/players.ts';
 import { FeeCapLine, KnownRules } from '../../../people/rules-ui.ts';
 import { call } from '../../../platform/api/call.ts';
+import { isWholeDate } from '../../../ui/form/date/typed-date.ts';
 import type { TermValues } from '../term-fields.tsx';
 import type { PaperValues } from './paper-values.ts';
 
@@ -29,7 +30,8 @@ function useMandateCheck(playerId: number): Check | undefined {
   return useQuery({
     queryKey: ['mandates', 'check', input],
     queryFn: ({ signal }) => call('Mandate/CheckMandate', input, { signal }),
-    enabled: startsOn !== '' && endsOn >= startsOn,
+    enabled: isWholeDate(startsOn) && isWholeDate(endsOn) && endsOn >= startsOn,
+    staleTime: 0,
     placeholderData: keepPreviousData,
   }).data;
 }
