@@ -116,10 +116,10 @@ describe('a club without a place for players from outside the EU', () => {
     for (const person of [agent, club]) await person.sees('Trattativa conclusa');
 
     await club.opens('/playersList?whose=own');
-    expect(await placesTaken(club)).toBe(taken);
     const planned = club.page.getByRole('region', { name: 'Rosa e aggiunte' });
     const listed = planned.getByRole('listitem').filter({ hasText: 'Tullio Gallagher' });
     await listed.waitFor();
+    expect(await placesTaken(club)).toBe(taken);
     expect(await listed.getByText('se occupa un posto da extracomunitario').count()).toBe(0);
   });
 });
@@ -139,7 +139,8 @@ async function proposes(premium: Person, surname: string, clubName: string): Pro
   await premium.chooses('Livello', 'Serie C (3º livello)');
   await premium.finds('Club destinatari', clubName);
   await premium.presses('Invia a 1 club');
-  await premium.sees('Trattativa avviata');
+  // The notice of the proposal before may still be on the screen: the row of this one is not.
+  await premium.page.getByRole('row').filter({ hasText: surname }).waitFor();
   const token = await stage.service.tokenOf(premiumEmail);
   const { items } = await stage.service.call(token, 'Negotiation/GetNegotiations', { text: surname });
   return items[0]?.id as number;

@@ -180,8 +180,10 @@ function loanFacts({ loan }: Given): Partial<ActFacts> {
   };
 }
 
-/** A mandate of the platform ends on its day, and has no clause against a client who negotiates alone. */
-/** What is missing in the form may stand in the document beside it. */
+/**
+ * A mandate of the platform ends on its day, and has no clause against a client who negotiates alone. What its form leaves out may
+ * stand in the document beside it.
+ */
 function mandateFacts({ mandate }: Given): Partial<ActFacts> {
   if (!mandate) return {};
   return {

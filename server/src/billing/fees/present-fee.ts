@@ -1,5 +1,6 @@
 import type { DealFees } from '@trattativa/contract/billing/fees/fee';
 import type { NegotiationSide } from '@trattativa/contract/deals/negotiations/negotiation';
+import type { CommissionBase } from '@trattativa/domain/billing/commissions';
 import { type DealFee, feeOf, statedFeeOf } from '@trattativa/domain/billing/commissions';
 import { feeFigures } from '@trattativa/domain/billing/fee-figures';
 import type { SheetFee } from '@trattativa/domain/deals/fee-sheet';
@@ -42,6 +43,9 @@ export async function findFee(
 /** Any fee, where its part of the yearly pay is not known. */
 const someFee = 0.01;
 
+/** Bases whose percentage is one of the yearly pay, as the cap counts it. */
+const ofYearsPay: readonly CommissionBase[] = ['seasonPay', 'contractPay', 'yearlySalary'];
+
 /** What an agent takes on a deal, as the rules of a signature ask for it; null: nothing. Of coaching staff nobody is asked to agree. */
 export async function judgedFee(
   services: Services,
@@ -62,7 +66,7 @@ export async function judgedFee(
   if (!found) return null;
   const { fee, agentId, figures } = found;
   const agreements = await listAgreements(db, negotiationId);
-  const isOfPay = fee.base !== 'transactionCost';
+  const isOfPay = fee.base !== null && ofYearsPay.includes(fee.base);
   return {
     agentId,
     percentOfYear: isOfPay ? (fee.percent ?? someFee) : someFee,

@@ -28,7 +28,8 @@ export function describeVerdict(
   if (status === 'suspended') sentences.push(say('about.suspended'));
   if (certainty !== 'confirmed') sentences.push(say(`about.${certainty}`));
   if (endedOn !== undefined) sentences.push(say('about.ended', { until: dayIn(endedOn, language) }));
-  if (isDeclared) sentences.push(say('about.declared'));
+  // A mandate is not complete by its own form, not by anybody's record.
+  if (isDeclared && rule !== 'mandateContents') sentences.push(say('about.declared'));
   if (liftedFor !== undefined) sentences.push(say('about.lifted', { reason: liftedFor }));
   return sentences.join(' ');
 }

@@ -108,7 +108,12 @@ export class JobQueue implements Jobs {
         if (!names.has(described.name)) continue;
         const fetched = await this.#boss.fetch<object>(described.name, { batchSize: 20 });
         for (const item of fetched) {
-          await described.run(services, item.data ?? {});
+          try {
+            await described.run(services, item.data ?? {});
+          } catch (error) {
+            await this.#boss.fail(described.name, item.id);
+            throw error;
+          }
           await this.#boss.complete(described.name, item.id);
           found = true;
           ran += 1;
