@@ -58,6 +58,8 @@ export async function listComparableSignings(
       where g.source = 'deal' and g.kind <> 'loan' and g.extends_id is null and g.ended_by is distinct from 'correction'
         and g.recorded_at >= ${since} and v.level is not null and v.country is not null and ${inCountry} and ${ofOthers}
       order by g.player_id, g.recorded_at desc) as latest
-    order by signed_on desc, player_id limit ${country === undefined ? null : maxSignings}::bigint`.execute(db);
+    order by signed_on desc, player_id limit ${country === undefined ? null : maxSignings}::bigint`.execute(
+    db,
+  );
   return found.rows;
 }
