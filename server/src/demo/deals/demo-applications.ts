@@ -28,6 +28,8 @@ const reasons: readonly ClubRejectionReason[] = ['roleFilled', 'level', 'money']
 /** Agents apply with players to the requests of club@demo.test, which has decided about some. */
 export async function playDemoApplications(app: App, people: DemoPeople, today: Date): Promise<void> {
   const [club] = people.clubs;
+  // premium@demo.test has a mandate of club@demo.test.
+  const [, , mandated] = people.agents;
   if (!club) return;
   const random = new SeededRandom(seed);
   const past = new Past(app, addDays(today, -5));
@@ -41,8 +43,11 @@ export async function playDemoApplications(app: App, people: DemoPeople, today: 
         const application = { requestId, playerId, source: 'profile', termsAccepted: true } as const;
         const { candidate } = await past.act(apply, agentActor(agent), application);
         if (candidate.status !== candidateStatus.pending) continue;
-        await goThrough(past, random, { club, agent }, candidate.id, fates[decided % fates.length]);
-        decided += 1;
+        const fate = fates[decided % fates.length];
+        // The players of an agent with the club's mandate sign in a negotiation: the next applicant signs here.
+        const waits = fate === 'signed' && agent === mandated;
+        await goThrough(past, random, { club, agent }, candidate.id, waits ? 'active' : fate);
+        if (!waits) decided += 1;
       }
     }
   }
