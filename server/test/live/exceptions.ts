@@ -2,6 +2,7 @@
 export const notQueries: Readonly<Record<string, string>> = {
   'web/src/deals/negotiations/start/proposal-check.tsx': 'checks what somebody writes in a form',
   'web/src/deals/offers/form/offer-check.tsx': 'checks what somebody writes in a form',
+  'web/src/representation/mandates/paper/mandate-check.tsx': 'checks what somebody writes in a form',
   'web/src/market/requests/form/league-quota.tsx': 'checks what somebody writes in a form',
   'web/src/market/requests/form/proposed-agents.tsx': 'answers while somebody writes a request',
   'web/src/market/requests/request-screen.tsx': 'fills a form once, with the record of the own club',
@@ -33,5 +34,6 @@ export const notAnswered: Readonly<Record<string, string>> = {
   useBillingDetails: 'a form that begins with what is saved, and forgets it when it closes',
   useServerDraft: 'a form that begins with what is saved, and forgets it when it closes',
   useSeveralOffers: 'the queries of useOffer',
+  useClosingNow: 'a dialog that asks anew whenever it opens',
   useSigningEffects: 'a dialog that asks anew whenever it opens',
 };

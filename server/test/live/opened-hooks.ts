@@ -31,6 +31,8 @@ export const opened: Readonly<Record<string, (facts: Facts) => Arguments>> = {
   // deals
   useClauses: ({ negotiationId }) => [[negotiationId]],
   useClosing: ({ negotiationId }) => [[negotiationId]],
+  // The query of useClosing, which its dialog asks anew.
+  useClosingNow: () => [],
   // Of a dialog: other clubs' proposals are not this club's to follow.
   useSigningEffects: () => [],
   useWindowOfOffer: ({ offerId }) => [[offerId]],
