@@ -4208,6 +4208,9 @@ export interface TextPlaceholders {
     'worth.left': 'count' | 'number';
   };
   catalogue: {
+    'move.free': never;
+    'move.loan': never;
+    'move.permanent': never;
     'playerRole.0': never;
     'playerRole.1': never;
     'playerRole.2': never;
@@ -5206,9 +5209,6 @@ export interface TextPlaceholders {
     'optionHolder.club': never;
     'optionHolder.player': never;
     'optionHolder.both': never;
-    'move.free': never;
-    'move.loan': never;
-    'move.permanent': never;
     'standing.ended': 'date';
     'standing.endsSoon': 'date';
     'standing.bound': 'date';

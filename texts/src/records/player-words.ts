@@ -16,7 +16,7 @@ export type PlayerTexts = TextsOf<['players', 'catalogue', 'countries', 'regions
 export function playerWordsIn(t: PlayerTexts, language: Language) {
   const role = (id: PlayerRole) => t(`catalogue:playerRole.${id}`);
   const country = (code: string) => t(`countries:${code}`);
-  const move = (kind: MoveKind) => t(`players:move.${kind}`);
+  const move = (kind: MoveKind) => t(`catalogue:move.${kind}`);
   const money = (euros: number) => formatMoney(Math.round(euros * 100));
   const day = (date: string) => formatPlainDate(language, date);
   const contract = (id: ContractualStatus) => t(`catalogue:contractualStatus.${id}`);

@@ -53,7 +53,7 @@ export interface RequestRow {
   value: string;
 }
 
-export type RequestTexts = TextsOf<['requests', 'catalogue', 'countries', 'players', 'ui']>;
+export type RequestTexts = TextsOf<['requests', 'catalogue', 'countries', 'ui']>;
 
 /** The words for the criteria and offers of a request in one language: on its page, in lists, in its report and in the PDF. */
 export function requestWordsIn(t: RequestTexts, language: Language) {
@@ -86,7 +86,7 @@ export function requestWordsIn(t: RequestTexts, language: Language) {
     minutes: (count: number) => t('requests:value.minutes', { count, number: formatNumber(language, count) }),
     minutesFrom: (count: number) =>
       t('requests:value.minutesFrom', { count, number: formatNumber(language, count) }),
-    move: (kind: MoveKind) => t(`players:move.${kind}`),
+    move: (kind: MoveKind) => t(`catalogue:move.${kind}`),
     quota: (quota: Quota) => t(`requests:quota.${quota}`),
     nonEuPlace: (isLeft: boolean) => t(isLeft ? 'requests:nonEuPlace.left' : 'requests:nonEuPlace.noneLeft'),
     country: (code: string) => t(`countries:${code}`),

@@ -13,7 +13,7 @@ const made = new WeakMap<RequestTexts, RequestWords>();
 
 /** Translated words for the criteria and offers of a request. */
 export function useRequestWords(): RequestWords {
-  const { t, i18n } = useTranslation(['requests', 'catalogue', 'countries', 'players', 'ui']);
+  const { t, i18n } = useTranslation(['requests', 'catalogue', 'countries', 'ui']);
   let words = made.get(t);
   if (!words) {
     words = requestWordsIn(t, i18n.language as Language);

@@ -7,9 +7,9 @@ import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
 import { Skeletons } from '../../../ui/feedback/skeletons.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { BackFromMandate } from '../back-from-mandate.tsx';
-import { useRunningMandates } from '../mandates.queries.ts';
 import { clientsOf } from './client.ts';
 import { RecordMandates } from './record-mandates.tsx';
+import { useRunningMandates } from './running-mandates.queries.ts';
 
 /** `/mandates/record`: the signed mandates of many clients, with the terms said once and the forms matched by name. */
 export default function RecordMandatesScreen() {
