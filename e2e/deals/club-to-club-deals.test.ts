@@ -6,6 +6,7 @@ import { expectAccessible } from '../stage/expect-accessible.ts';
 import { makePlayer } from '../stage/free-player.ts';
 import { openStage } from '../stage/open-stage.ts';
 import type { Person } from '../stage/person.ts';
+import { acts, signed } from '../stage/signatures.ts';
 import { makeViewedDeal } from '../stage/viewed-deal.ts';
 
 const stage = openStage();
@@ -43,12 +44,6 @@ const shown = (day: string) =>
     year: 'numeric',
     timeZone: 'UTC',
   });
-
-/** Presses an act of the page, and confirms it in the dialog. */
-async function acts(person: Person, button: string): Promise<void> {
-  await person.presses(button, main(person));
-  await person.presses(button, dialog(person));
-}
 
 /** The club asks for the player on the player's page, and the agent answers that he is available. */
 async function asked(club: Person, playerId: number): Promise<Person> {
@@ -88,13 +83,6 @@ async function agreed(club: Person, other: Person, surname: string): Promise<voi
   await club.sees(`${releasing} ha firmato: manca la tua firma`);
   await acts(club, 'Firma l’accordo');
   for (const person of [club, other]) await person.sees('Accordo firmato dai due club');
-}
-
-/** The club signs the negotiation, and the agent confirms it. */
-async function signed(club: Person, agent: Person): Promise<void> {
-  await acts(club, 'Firma');
-  await acts(agent, 'Conferma la firma');
-  for (const person of [agent, club]) await person.sees('Trattativa conclusa');
 }
 
 /** The engaging club states the appearances of the season so far, and the releasing one confirms them. */

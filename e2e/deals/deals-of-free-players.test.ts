@@ -6,6 +6,7 @@ import { expectAccessible } from '../stage/expect-accessible.ts';
 import { makeFreePlayer } from '../stage/free-player.ts';
 import { openStage } from '../stage/open-stage.ts';
 import type { Person } from '../stage/person.ts';
+import { acts } from '../stage/signatures.ts';
 import { makeViewedDeal } from '../stage/viewed-deal.ts';
 
 const stage = openStage();
@@ -20,12 +21,6 @@ const workPermit = 'Permesso di soggiorno e lavoro';
 
 const mainOf = ({ page }: Person) => page.getByRole('main');
 const dialogOf = ({ page }: Person) => page.getByRole('dialog');
-
-/** Presses an act of the page, and confirms it in the dialog. */
-async function acts(person: Person, button: string): Promise<void> {
-  await person.presses(button, mainOf(person));
-  await person.presses(button, dialogOf(person));
-}
 
 /** What the league allows is stated for every tier: a club has no place for players from outside the EU. */
 async function closePlaces(): Promise<void> {
@@ -268,7 +263,7 @@ describe('a free agent with two seasons and a bonus for promotion', () => {
     for (const person of [agent, club]) await person.page.close();
     await service.advanceClock(Math.floor((Date.UTC(season + 1, 5, 10) - Date.now()) / 1000));
     const promoted = await stage.arrives('the promoted club', clubEmail, place);
-    const hers = await stage.arrives('the agent in June', agentEmail, place);
+    const agentInJune = await stage.arrives('the agent in June', agentEmail, place);
     const bonusOf = (person: Person, of: string) =>
       person.page
         .getByRole('region', { name: 'Clausole' })
@@ -279,8 +274,8 @@ describe('a free agent with two seasons and a bonus for promotion', () => {
     await promoted.sees('Il risultato è stato raggiunto.');
     await promoted.presses('Invia', dialogOf(promoted));
     await promoted.sees('Si attende l’altra parte');
-    await hers.presses(`Promozione, ${first}: conferma`);
-    for (const person of [hers, promoted]) {
+    await agentInJune.presses(`Promozione, ${first}: conferma`);
+    for (const person of [agentInJune, promoted]) {
       await person.sees('Sì', bonusOf(person, first));
       await bonusOf(person, first).getByRole('strong').getByText('€ 4.000').waitFor();
       await person.sees('Non ancora', bonusOf(person, second));

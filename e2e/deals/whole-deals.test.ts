@@ -3,6 +3,7 @@ import { describe, test } from 'vitest';
 import { expectAccessible } from '../stage/expect-accessible.ts';
 import { openStage } from '../stage/open-stage.ts';
 import type { Person } from '../stage/person.ts';
+import { acts, signed } from '../stage/signatures.ts';
 import { makeViewedDeal } from '../stage/viewed-deal.ts';
 
 const stage = openStage();
@@ -13,12 +14,6 @@ const playerEmail = 'player@demo.test';
 const folded = 'Contratto, altre stagioni e premi';
 
 const registrations = ({ page }: Person) => page.getByRole('list', { name: 'Tesseramenti' });
-
-/** Presses an act of the page, and confirms it in the dialog. */
-async function acts(person: Person, button: string): Promise<void> {
-  await person.presses(button, person.page.getByRole('main'));
-  await person.presses(button, person.page.getByRole('dialog'));
-}
 
 /** The club's latest offer of a negotiation. */
 async function offerOf(negotiationId: number): Promise<number> {
@@ -34,13 +29,6 @@ async function accepted(agent: Person, club: Person, negotiationId: number): Pro
   await agent.sees(/^Accettata la versione/);
   for (const person of [club, agent]) await person.opens(`/negotiations/${negotiationId}`);
   await signed(club, agent);
-}
-
-/** The club signs the negotiation on its open screen, and the agent confirms it. */
-async function signed(club: Person, agent: Person): Promise<void> {
-  await acts(club, 'Firma');
-  await acts(agent, 'Conferma la firma');
-  for (const person of [agent, club]) await person.sees('Trattativa conclusa');
 }
 
 describe('a player of seventeen from Spain', () => {

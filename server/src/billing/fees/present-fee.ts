@@ -1,7 +1,11 @@
 import type { DealFees } from '@trattativa/contract/billing/fees/fee';
 import type { NegotiationSide } from '@trattativa/contract/deals/negotiations/negotiation';
-import type { CommissionBase } from '@trattativa/domain/billing/commissions';
-import { type DealFee, feeOf, statedFeeOf } from '@trattativa/domain/billing/commissions';
+import {
+  type CommissionBase,
+  type DealFee,
+  feeOf,
+  statedFeeOf,
+} from '@trattativa/domain/billing/commissions';
 import { feeFigures } from '@trattativa/domain/billing/fee-figures';
 import type { SheetFee } from '@trattativa/domain/deals/fee-sheet';
 import type { NegotiationRow } from '../../deals/negotiations.ts';

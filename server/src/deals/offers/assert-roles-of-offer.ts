@@ -22,8 +22,17 @@ export async function assertRolesOfOffer(
   actor: Actor,
   offer: { teamId: number; playerId: number | null; negotiationId: number | null },
 ): Promise<void> {
+  await assertRolesOfDeals(services, tx, actor, await listDealsOfOffer(tx, offer));
+}
+
+async function assertRolesOfDeals(
+  services: Services,
+  tx: Transaction,
+  actor: Actor,
+  negotiationIds: readonly number[],
+): Promise<void> {
   const today = dayOf(services.clock.now());
-  for (const deal of await readNegotiations(tx, await listDealsOfOffer(tx, offer))) {
+  for (const deal of await readNegotiations(tx, negotiationIds)) {
     await assertRolesAgreed(services, tx, deal, sheetReaderOf(actor, deal, today));
   }
 }
@@ -38,9 +47,8 @@ export async function assertRolesOfBoard(
   actor: Actor,
   { teamId, playerId }: { teamId: number; playerId: number },
 ): Promise<void> {
-  const offer = { teamId, playerId, negotiationId: null };
-  await assertRolesOfOffer(services, tx, actor, offer);
-  if ((await listDealsOfOffer(tx, offer)).length > 0) return;
+  const deals = await listDealsOfOffer(tx, { teamId, playerId, negotiationId: null });
+  if (deals.length > 0) return assertRolesOfDeals(services, tx, actor, deals);
   const agentId = await findAgentOfPlayer(tx, playerId);
   if (await hasClubMandate(services, tx, { agentId, team: { id: teamId } }))
     throw new AppError('FEE_SHEET_NOT_AGREED');
