@@ -113,6 +113,9 @@ export const usualTerms = {
   comments: 'Ritiro dal 15 luglio.',
 } as const satisfies NewOffer;
 
+/** The same for a member of coaching staff, whose goals nobody counts. */
+export const usualTermsOfCoach = { ...usualTerms, goalsBonus: null };
+
 export interface MadeOffer extends Deal {
   offerId: number;
   version: number;

@@ -59,7 +59,7 @@ const createOffer = endpoint({
     /** Recipient of the offer: one of the two. */
     playerId: id.nullish(),
     coachingStaffId: id.nullish(),
-    /** A negotiation of the club about the player that is not rejected. */
+    /** A negotiation of the club about the person that is not rejected. */
     negotiationId: id.nullish(),
     /** An application to a request of the club that is not rejected, with the same player. */
     candidateId: id.nullish(),

@@ -147,6 +147,11 @@ export function termsOfGroup<Group extends TermGroup>(
   return termsWhere((field) => (groups as readonly string[]).includes(field.group));
 }
 
+/** Whether a term can concern the person of an offer: what is counted match by match only a player earns. */
+export function canConcern(term: TermKey, { isPlayer }: { isPlayer: boolean }): boolean {
+  return isPlayer || fieldOf(term).worth?.when !== 'counted';
+}
+
 /** The groups of the contract beyond one season of pay, which most offers do without. */
 export const contractGroups = ['contract', 'endings', 'steps', 'clauses'] as const satisfies TermGroup[];
 

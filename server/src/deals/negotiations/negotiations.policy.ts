@@ -22,7 +22,8 @@ type Parties = Pick<
 type State = Pick<
   NegotiationRow,
   'status' | 'signed_by_team_at' | 'signed_elsewhere' | 'awaits_answer' | 'consent'
->;
+> &
+  Partial<Pick<NegotiationRow, 'staff_member'>>;
 
 /** The actor's side in a negotiation; null: none, and the negotiation does not exist for them. */
 export function sideOf(actor: Actor, negotiation: Parties): NegotiationSide | null {
@@ -57,7 +58,8 @@ export function abilitiesOf(side: NegotiationMover | 'reader', negotiation: Stat
     answer: asked && side === answering && answerableStatuses.includes(status),
     reject: !asked && side === answering && may(negotiationStatus.rejected),
     withdraw: side === asking && may(negotiationStatus.rejected),
-    trial: may(negotiationStatus.trial),
+    // Nobody puts a coach on trial.
+    trial: !negotiation.staff_member && may(negotiationStatus.trial),
     sign: signable && !signed && signers.includes(side) && !isHeldBack('sign', consent),
     confirm: may(negotiationStatus.signed) && !isHeldBack('confirm', consent),
     takeBack: signable && signed && signatureWithdrawers.includes(side),

@@ -78,19 +78,27 @@ export async function readNegotiations(db: Queryable, ids: readonly number[]): P
   return found.rows;
 }
 
-/** Ids of the negotiation that an offer names, and of the open ones of its club about its player. */
+/** Ids of the negotiation that an offer names, and of the open ones of its club about its player or member of coaching staff. */
 export async function listDealsOfOffer(
   db: Queryable,
   {
     teamId,
     playerId,
+    coachingStaffId,
     negotiationId,
-  }: { teamId: number; playerId: number | null; negotiationId: number | null },
+  }: {
+    teamId: number;
+    playerId: number | null;
+    coachingStaffId: number | null;
+    negotiationId: number | null;
+  },
 ): Promise<number[]> {
   const found = await sql<{ id: number }>`
     select id from negotiations where id = ${negotiationId}::bigint
     union select id from negotiations
       where team_id = ${teamId} and player_id in (select records_of_person(${playerId}::bigint)) and status in (${sqlOpenNegotiations})
+    union select id from negotiations
+      where team_id = ${teamId} and coaching_staff_id = ${coachingStaffId}::bigint and status in (${sqlOpenNegotiations})
     order by id`.execute(db);
   return found.rows.map(({ id }) => id);
 }

@@ -20,7 +20,7 @@ export async function assertRolesOfOffer(
   services: Services,
   tx: Transaction,
   actor: Actor,
-  offer: { teamId: number; playerId: number | null; negotiationId: number | null },
+  offer: Parameters<typeof listDealsOfOffer>[1],
 ): Promise<void> {
   await assertRolesOfDeals(services, tx, actor, await listDealsOfOffer(tx, offer));
 }
@@ -47,7 +47,7 @@ export async function assertRolesOfBoard(
   actor: Actor,
   { teamId, playerId }: { teamId: number; playerId: number },
 ): Promise<void> {
-  const deals = await listDealsOfOffer(tx, { teamId, playerId, negotiationId: null });
+  const deals = await listDealsOfOffer(tx, { teamId, playerId, coachingStaffId: null, negotiationId: null });
   if (deals.length > 0) return assertRolesOfDeals(services, tx, actor, deals);
   const agentId = await findAgentOfPlayer(tx, playerId);
   if (await hasClubMandate(services, tx, { agentId, team: { id: teamId } }))

@@ -1,6 +1,12 @@
 import type { offerEndpoints } from '@trattativa/contract/deals/offers/endpoints';
 import { type ContractPerson, checkContract } from '@trattativa/domain/deals/offers/contract-checks';
-import { mandatoryTerms, type OfferTerms, unstatedTerms } from '@trattativa/domain/deals/offers/offer-terms';
+import {
+  canConcern,
+  mandatoryTerms,
+  type OfferTerms,
+  termKeys,
+  unstatedTerms,
+} from '@trattativa/domain/deals/offers/offer-terms';
 import type { RulePacks } from '@trattativa/domain/people/rules/rule';
 import { ageOn } from '@trattativa/domain/platform/plain-date';
 import { formatMoney } from '@trattativa/texts/formats';
@@ -33,6 +39,16 @@ export function checkedTerms(input: TermsInput): TermsRow {
     commissionSeasons: input.commissionPercent == null ? null : input.commissionSeasons,
   };
   return rowOfTerms((term) => stated[term] ?? (unstatedTerms as Partial<OfferTerms>)[term]);
+}
+
+/** Throws `INVALID_INPUT` for terms that cannot concern the person, such as a coach's bonus for goals. */
+export function assertTermsOf(input: TermsInput, person: { isPlayer: boolean }): void {
+  const fields = termKeys.flatMap((term): FieldProblem[] => {
+    const value = input[term];
+    const isStated = Array.isArray(value) ? value.length > 0 : value != null;
+    return isStated && !canConcern(term, person) ? [{ path: [term], code: 'invalid' }] : [];
+  });
+  if (fields.length > 0) throw new AppError('INVALID_INPUT', { fields });
 }
 
 /** Throws `CONTRACT_NOT_ALLOWED` naming each field that a rule about contracts refuses, with the article. */

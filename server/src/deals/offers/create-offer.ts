@@ -4,10 +4,9 @@ import { candidateStatus } from '@trattativa/domain/market/candidate-statuses';
 import { translate } from '@trattativa/texts/translate';
 import { sendUnsent } from '../../files/uploads.ts';
 import { accessBoardCandidate } from '../../market/applications.ts';
-import { findCoachingStaff } from '../../people/coaching-staff.ts';
 import { accessPlayer } from '../../people/players.ts';
 import { type Actor, isStaff, subjectId } from '../../platform/actor.ts';
-import { AppError, type FieldProblem } from '../../platform/app-error.ts';
+import { AppError, type FieldProblem, fieldError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import { isUniqueViolation, type Transaction } from '../../platform/database/database.ts';
@@ -20,6 +19,7 @@ import { assertOfferable } from './assert-offerable.ts';
 import { assertRolesOfOffer } from './assert-roles-of-offer.ts';
 import {
   assertAllowedContract,
+  assertTermsOf,
   checkedExpiry,
   checkedTerms,
   contractPerson,
@@ -33,6 +33,7 @@ import {
   lockPlayerOfOffer,
 } from './offer-changes.repository.ts';
 import { findOffer, recipientAccounts } from './offers.repository.ts';
+import { assertOfferableCoach } from './to-coaches/assert-offerable-coach.ts';
 
 type CreateOfferInput = InputOf<typeof offerEndpoints.createOffer>;
 
@@ -48,7 +49,7 @@ interface Recipient {
  * `NOT_FOUND` (a person the club may not see, or a foreign negotiation or application),
  * `MISSING_OFFER_PARAMETERS` (spec §5), `CONTRACT_NOT_ALLOWED`, `FEE_SHEET_NOT_AGREED`, `MINOR_PROTECTED`, `OFFER_EXISTS` while another offer to the person is open,
  * `NOBODY_TO_ANSWER`, `TRANSITION_NOT_ALLOWED` for a rejected negotiation or application, and
- * `INVALID_INPUT` for a file that cannot be sent.
+ * `INVALID_INPUT` for a file that cannot be sent, and for a term that cannot concern the person.
  */
 export async function createOffer(
   services: Services,
@@ -62,6 +63,7 @@ export async function createOffer(
   try {
     return await createOnce(services, call, async (tx) => {
       const recipient = await chosenRecipient(services, tx, actor, teamId, input);
+      assertTermsOf(input, { isPlayer: recipient.playerId !== null });
       await assertRolesOfOffer(services, tx, actor, { teamId, ...recipient });
       await assertOfferable(services, tx, call.language, { playerId: recipient.playerId, teamId }, terms);
       const salaryCents = terms.salary_cents;
@@ -118,15 +120,17 @@ async function chosenRecipient(
   if (!(await isOfferingClub(tx, teamId))) {
     throw new AppError('INVALID_INPUT', { fields: [{ path: ['teamId'], code: 'notInList' }] });
   }
-  const { coachingStaffId, negotiationId, candidateId } = input;
-  if (coachingStaffId != null) {
-    if (input.playerId != null || negotiationId != null || candidateId != null) {
-      throw new AppError('INVALID_INPUT', { fields: [{ path: ['coachingStaffId'], code: 'invalid' }] });
-    }
-    await assertOfferableCoach(tx, actor, coachingStaffId);
-    return { playerId: null, coachingStaffId, negotiationId: null, candidateId: null };
+  const { negotiationId, candidateId } = input;
+  const proposed = negotiationId == null ? null : await proposedIn(tx, actor, teamId, negotiationId);
+  const coachingStaffId = input.coachingStaffId ?? proposed?.coachingStaffId ?? null;
+  if (coachingStaffId !== null) {
+    if (input.playerId != null || candidateId != null)
+      throw fieldError('INVALID_INPUT', ['coachingStaffId'], 'invalid');
+    if (proposed && proposed.coachingStaffId !== coachingStaffId) throw new AppError('NOT_FOUND');
+    await assertOfferableCoach(tx, coachingStaffId, isStaff(actor) || proposed !== null);
+    return { playerId: null, coachingStaffId, negotiationId: negotiationId ?? null, candidateId: null };
   }
-  const negotiated = negotiationId == null ? null : await playerOf(tx, actor, teamId, negotiationId);
+  const negotiated = proposed?.playerId ?? null;
   const applied = candidateId == null ? null : await applicantOf(tx, actor, teamId, candidateId);
   const playerId = input.playerId ?? negotiated ?? applied;
   const others = [negotiated, applied].filter((known) => known !== null && known !== playerId);
@@ -137,22 +141,23 @@ async function chosenRecipient(
   return { playerId, coachingStaffId: null, ...made };
 }
 
-/** The player of a negotiation of this club that is open or signed. */
-async function playerOf(
+/** The person of a negotiation of this club that is open or signed. */
+async function proposedIn(
   tx: Transaction,
   actor: Actor,
   teamId: number,
   negotiationId: number,
-): Promise<number> {
+): Promise<Pick<Recipient, 'playerId' | 'coachingStaffId'>> {
   const { negotiation } = await accessNegotiation(tx, actor, negotiationId);
   if (negotiation.team_id !== teamId) throw new AppError('NOT_FOUND');
   // An enquiry is answered before anything is offered in its negotiation.
   if (negotiation.status === negotiationStatus.rejected || negotiation.awaits_answer) {
     throw new AppError('TRANSITION_NOT_ALLOWED');
   }
-  // An offer to a member of coaching staff names the person directly.
-  if (negotiation.player === null) throw new AppError('NOT_FOUND');
-  return negotiation.player.id;
+  return {
+    playerId: negotiation.player?.id ?? null,
+    coachingStaffId: negotiation.staff_member?.id ?? null,
+  };
 }
 
 /** The player of an application to this club that was not rejected. */
@@ -166,14 +171,4 @@ async function applicantOf(
   if (candidate.team_id !== teamId) throw new AppError('NOT_FOUND');
   if (candidate.status === candidateStatus.rejected) throw new AppError('TRANSITION_NOT_ALLOWED');
   return candidate.player_id;
-}
-
-/**
- * Clubs can find registered coaching staff only (matrix, SearchCoachingStaff); staff also those added by
- * somebody.
- */
-async function assertOfferableCoach(tx: Transaction, actor: Actor, id: number): Promise<void> {
-  const coach = await findCoachingStaff(tx, id);
-  const hidden = !coach || coach.deleted_at !== null || !coach.activated || coach.is_scout;
-  if (hidden || (coach.account_id === null && !isStaff(actor))) throw new AppError('NOT_FOUND');
 }

@@ -97,7 +97,11 @@ function ofRecipient(whose: Whose): RawBuilder<unknown>[] {
     sql`select m.id from offers m join coaching_staff k on k.id = m.coaching_staff_id
         where k.account_id = ${whose.accountId} or (k.account_id is null and k.added_by_id = ${whose.accountId})`,
   ];
-  if (whose.agentId !== null) sets.push(of(sql`q.agent_id = ${whose.agentId}`));
+  if (whose.agentId !== null) {
+    sets.push(of(sql`q.agent_id = ${whose.agentId}`));
+    sets.push(sql`select m.id from proposals q join negotiations n on n.proposal_id = q.id
+      join offers m on m.negotiation_id = n.id and m.coaching_staff_id is not null where q.agent_id = ${whose.agentId}`);
+  }
   if (whose.teamId !== null) sets.push(of(sql`q.team_id = ${whose.teamId}`));
   if (whose.coachingStaffId !== null) sets.push(of(sql`q.coaching_staff_id = ${whose.coachingStaffId}`));
   return sets;

@@ -283,7 +283,7 @@ describe('an offer', () => {
     expect((await create({ playerId: hidden })).problem.code).toBe('NOT_FOUND');
     expect((await create({ playerId, teamId: await makeTeam(app) })).problem.code).toBe('SUBJECT_MISMATCH');
     const coach = await makeCoach(app);
-    const { offer } = (await create({ coachingStaffId: coach.coachingStaffId })).ok;
+    const { offer } = (await create({ coachingStaffId: coach.coachingStaffId, goalsBonus: null })).ok;
     expect(offer).toMatchObject({
       player: null,
       coach: { id: coach.coachingStaffId },

@@ -13,6 +13,8 @@ export interface OfferedCoach {
   id: number;
   account_id: number | null;
   added_by_id: number | null;
+  /** The agent who proposes the person in the negotiation of the offer; null: none does, or the offer is made outside of one. */
+  agent_id: number | null;
   name: string;
   role: CoachingStaffRole | null;
   image_url: string | null;
@@ -76,4 +78,14 @@ export interface OfferChangeRow extends Columns<'offer_changes', 'version' | 'at
 /** True after the last day on which it can be accepted. `today`: `YYYY-MM-DD`. */
 export function isExpired(offer: Pick<OfferRow, 'expires_on'>, today: string): boolean {
   return offer.expires_on !== null && offer.expires_on < today;
+}
+
+/** Whose deal an offer is: by these the negotiation is found where the offer does not name it. */
+export function dealOf({ team_id, player, coach, negotiation_id }: OfferRow) {
+  return {
+    teamId: team_id,
+    playerId: player?.id ?? null,
+    coachingStaffId: coach?.id ?? null,
+    negotiationId: negotiation_id,
+  };
 }

@@ -7,7 +7,7 @@ import { isHeldBack } from '@trattativa/domain/deals/proposal-consent';
 import { profileType } from '@trattativa/domain/identity/profile-types';
 import { isAdult, isMinor, ownsPlayer } from '../../people/players.ts';
 import { type Actor, isStaff } from '../../platform/actor.ts';
-import { isExpired, type OfferRow } from './offer.ts';
+import { isExpired, type OfferedCoach, type OfferRow } from './offer.ts';
 
 type Parties = Pick<OfferRow, 'team_id' | 'player' | 'coach'>;
 type State = Pick<OfferRow, 'status' | 'revised_by' | 'expires_on' | 'player' | 'consent'>;
@@ -15,26 +15,34 @@ type State = Pick<OfferRow, 'status' | 'revised_by' | 'expires_on' | 'player' | 
 /**
  * The actor's side in an offer; null: none, and the offer does not exist for them. An offer to a
  * represented player can be answered by the record's owner or by the linked adult player; a linked minor is
- * a reader.
+ * a reader. One to coaching staff by the person, or whoever keeps the record, and by the agent of its negotiation.
  */
 export function sideOf(actor: Actor, offer: Parties, today: string): OfferSide | null {
   if (isStaff(actor)) return 'staff';
   if (actor.teamId !== null && offer.team_id === actor.teamId) return 'club';
   const { player, coach } = offer;
-  if (coach) return (coach.account_id ?? coach.added_by_id) === actor.accountId ? 'recipient' : null;
+  if (coach) {
+    const isTheirs = (coach.account_id ?? coach.added_by_id) === actor.accountId;
+    return isTheirs || proposes(actor, coach) ? 'recipient' : null;
+  }
   if (!player) return null;
   if (ownsPlayer(actor, player)) return 'recipient';
   if (player.account_id !== actor.accountId) return null;
   return isAdult(player, today) ? 'recipient' : 'reader';
 }
 
+const proposes = (actor: Actor, { agent_id }: OfferedCoach) =>
+  agent_id !== null && actor.agentId === agent_id;
+
 /**
- * Readers of the agent's commission: the offering club, the agent who owns the record, and staff. Not the
+ * Readers of the agent's commission: the offering club, the agent who owns the record or proposes the coach, and staff. Not the
  * player, nor a club or coach who owns the player's record.
  */
 export function seesCommission(actor: Actor, offer: Parties): boolean {
   if (isStaff(actor) || (actor.teamId !== null && offer.team_id === actor.teamId)) return true;
-  if (offer.coach) return offer.coach.account_id === null && offer.coach.added_by_id === actor.accountId;
+  const { coach } = offer;
+  if (coach && coach.agent_id !== null) return proposes(actor, coach);
+  if (coach) return coach.account_id === null && coach.added_by_id === actor.accountId;
   return actor.agentId !== null && offer.player?.agent_id === actor.agentId;
 }
 

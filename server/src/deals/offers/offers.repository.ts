@@ -42,6 +42,7 @@ const offerColumns = sql`
     'eu_passport', p.eu_passport, 'listing', p.listing) end as player,
   case when c.id is not null then json_build_object(
     'id', c.id, 'account_id', c.account_id, 'added_by_id', c.added_by_id,
+    'agent_id', (select q.agent_id from negotiations n join proposals q on q.id = n.proposal_id where n.id = o.negotiation_id),
     'name', trim(coalesce(ca.name, c.name) || ' ' || coalesce(ca.surname, c.surname)), 'role', c.role,
     'image_url', coalesce(ca.image_url, c.image_url)) end as coach,
   json_build_object(
@@ -102,7 +103,7 @@ export async function listOfferChanges(db: Queryable, offerId: number): Promise<
 
 /**
  * The recipients of an offer's events: all members of the club; the owner of the player's record, and the
- * linked player when `withLinked`; or the member of coaching staff, or the owner of their record.
+ * linked player when `withLinked`; or the member of coaching staff, or the owner of their record, and the agent who proposes them.
  */
 export async function listOfferAccounts(
   tx: Transaction,
@@ -127,7 +128,10 @@ export function recipientAccounts(offerId: number, withLinked: boolean) {
     union select p.account_id from offers o join players p on p.id = o.player_id
       where o.id = ${offerId} and p.account_id is not null and (p.profile = ${sqlProfile.player} or ${withLinked})
     union select coalesce(c.account_id, c.added_by_id) from offers o join coaching_staff c on c.id = o.coaching_staff_id
-      where o.id = ${offerId}`;
+      where o.id = ${offerId}
+    union select g.account_id from offers o join negotiations n on n.id = o.negotiation_id
+      join proposals q on q.id = n.proposal_id join agents g on g.id = q.agent_id
+      where o.id = ${offerId} and o.coaching_staff_id is not null`;
 }
 
 /** Whether there is any offer to the player, in any state. */
@@ -149,6 +153,9 @@ export async function countOpenOffers(tx: Transaction, accountId: number): Promi
       or o.player_id in (
         select p.id from players p join coaching_staff c on c.id = p.coaching_staff_id where c.account_id = ${accountId})
       or o.coaching_staff_id in (select id from coaching_staff where ${accountId} in (account_id, added_by_id))
+      or (o.coaching_staff_id is not null and o.negotiation_id in (
+        select n.id from negotiations n join proposals q on q.id = n.proposal_id join agents g on g.id = q.agent_id
+        where g.account_id = ${accountId}))
       or o.team_id in (
         select m.team_id from team_members m
         where m.account_id = ${accountId}

@@ -12,9 +12,15 @@ import type { Services } from '../../platform/services.ts';
 import { accessOfferToMove, changedMeanwhile, readOffer } from './access-offer.ts';
 import { assertOfferable } from './assert-offerable.ts';
 import { assertRolesOfOffer } from './assert-roles-of-offer.ts';
-import { assertAllowedContract, checkedExpiry, checkedTerms, contractPerson } from './checked-terms.ts';
+import {
+  assertAllowedContract,
+  assertTermsOf,
+  checkedExpiry,
+  checkedTerms,
+  contractPerson,
+} from './checked-terms.ts';
 import { moveOffer } from './move-offer.ts';
-import type { OfferRow } from './offer.ts';
+import { dealOf, type OfferRow } from './offer.ts';
 import { seesCommission } from './offers.policy.ts';
 import { listRevisions } from './offers.repository.ts';
 import { columnsOfTerms, type TermsRow } from './term-columns.ts';
@@ -35,9 +41,10 @@ export async function reviseOffer(
   return services.db.transaction().execute(async (tx) => {
     const { offer, side } = await accessOfferToMove(services, tx, actor, input, 'revise');
     const author = side === 'staff' ? (whoseTurn(offer.status, offer.revised_by) as OfferTurn) : side;
+    assertTermsOf(input, { isPlayer: offer.player !== null });
     const terms = await revisedTerms(tx, actor, offer, input);
     const to = { playerId: offer.player?.id ?? null, teamId: offer.team_id };
-    await assertRolesOfOffer(services, tx, actor, { ...to, negotiationId: offer.negotiation_id });
+    await assertRolesOfOffer(services, tx, actor, dealOf(offer));
     await assertOfferable(services, tx, call.language, to, terms);
     assertAllowedContract(terms, contractPerson(offer.player, dayOf(at)), services.rules.current.rules);
     const moved = await moveOffer(tx, offer, {

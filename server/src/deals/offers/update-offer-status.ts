@@ -10,6 +10,7 @@ import { assertOfferable } from './assert-offerable.ts';
 import { assertRolesOfOffer } from './assert-roles-of-offer.ts';
 import { assertAllowedContract, contractPerson } from './checked-terms.ts';
 import { moveOffer, type OfferMove } from './move-offer.ts';
+import { dealOf } from './offer.ts';
 import { listRevisions } from './offers.repository.ts';
 
 type UpdateOfferStatusInput = InputOf<typeof offerEndpoints.updateOfferStatus>;
@@ -47,7 +48,7 @@ export async function updateOfferStatus(
     if (inForce) {
       const recipient = { playerId: offer.player?.id ?? null, teamId: offer.team_id };
       await assertOfferable(services, tx, call.language, recipient, inForce);
-      await assertRolesOfOffer(services, tx, actor, { ...recipient, negotiationId: offer.negotiation_id });
+      await assertRolesOfOffer(services, tx, actor, dealOf(offer));
       // A rule may have changed since the terms were written.
       assertAllowedContract(inForce, contractPerson(offer.player, dayOf(at)), services.rules.current.rules);
     }

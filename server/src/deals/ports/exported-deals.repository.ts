@@ -26,7 +26,9 @@ export const exportedDeals: ExportedParts<
       from offers o
       where o.player_id in (${recordsOf(accountId)}) or o.team_id = ${teamId}::bigint
          or o.player_id in (select id from players where agent_id = ${agentId}::bigint)
-         or o.coaching_staff_id = ${coachingStaffId}::bigint`,
+         or o.coaching_staff_id = ${coachingStaffId}::bigint
+         or (o.coaching_staff_id is not null and o.negotiation_id in (
+           select n.id from negotiations n join proposals q on q.id = n.proposal_id where q.agent_id = ${agentId}::bigint))`,
   transfers: ({ teamId }) => sql`
       select jsonb_build_object(
         'id', x.id, 'negotiationId', x.negotiation_id, 'state', x.state, 'revision', x.revision,

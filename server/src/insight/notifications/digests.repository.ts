@@ -27,7 +27,7 @@ const turns = (accountId: ReturnType<typeof sql>) => sql`
   join negotiations n on n.proposal_id = r.id
   where m.account_id = ${accountId} and ${waitsOn.proposer}`;
 
-/** Offers in which it is the account's turn; for the recipient's side that is the owner of the record. */
+/** Offers in which it is the account's turn; for the recipient's side that is the owner of the record, and the agent who proposes a coach. */
 const offerTurns = (accountId: ReturnType<typeof sql>) => sql`
   select o.waiting_since from team_members m join offers o on o.team_id = m.team_id
   where m.account_id = ${accountId} and ${offerWaitsOn.club}
@@ -43,7 +43,12 @@ const offerTurns = (accountId: ReturnType<typeof sql>) => sql`
     ) mine
   join offers o on o.player_id = mine.player_id or o.coaching_staff_id = mine.coach_id
   where ${offerWaitsOn.recipient}
-    and not exists (select from team_members m where m.account_id = ${accountId} and m.team_id = o.team_id)`;
+    and not exists (select from team_members m where m.account_id = ${accountId} and m.team_id = o.team_id)
+  union all
+  select o.waiting_since from agents g join proposals q on q.agent_id = g.id join negotiations n on n.proposal_id = q.id
+  join offers o on o.negotiation_id = n.id
+  join coaching_staff c on c.id = o.coaching_staff_id and coalesce(c.account_id, c.added_by_id) is distinct from ${accountId}
+  where g.account_id = ${accountId} and ${offerWaitsOn.recipient}`;
 
 const wantsMail = (accountId: ReturnType<typeof sql>, kind: string) => sql`
   not exists (select from mail_switches s where s.account_id = ${accountId} and s.kind = ${kind})`;

@@ -47,7 +47,7 @@ export function standingOf(actor: Actor, thing: SharedThing): Standing | null {
 function standingInOffer(actor: Actor, { player, coach }: SharedThing, teamId: number): Standing | null {
   if (actor.teamId !== null && actor.teamId === teamId) return { side: 'club', publish: true };
   const answers = coach
-    ? coach.account_id === actor.accountId
+    ? coach.account_id === actor.accountId || (coach.agent_id !== null && coach.agent_id === actor.agentId)
     : player !== null && (ownsPlayer(actor, player) || player.account_id === actor.accountId);
   if (answers) return { side: 'recipient', publish: true };
   return isStaff(actor) ? { side: 'club', publish: false } : null;

@@ -18,7 +18,9 @@ const thingColumns = sql.raw(`
   case when n.id is not null then json_build_object(
     'account_id', o.proposer_account_id, 'agent_id', o.agent_id) end as proposer,
   case when k.id is not null then json_build_object(
-    'account_id', coalesce(k.account_id, k.added_by_id), 'deleted', k.deleted_at is not null,
+    'account_id', coalesce(k.account_id, k.added_by_id),
+    'agent_id', (select q.agent_id from negotiations x join proposals q on q.id = x.proposal_id where x.id = f.negotiation_id),
+    'deleted', k.deleted_at is not null,
     'name', trim(coalesce(ka.name, k.name) || ' ' || coalesce(ka.surname, k.surname))) end as coach`);
 
 const linkColumns = sql.raw(`
@@ -153,7 +155,9 @@ function linksOf(actor: Actor): RawBuilder<unknown> {
       or (l.side = 'recipient' and (
         p.account_id = ${accountId} or p.agent_id = ${agentId}::bigint or p.team_id = ${teamId}::bigint
         or p.coaching_staff_id = ${coachingStaffId}::bigint
-        or coalesce(k.account_id, k.added_by_id) = ${accountId})))))`;
+        or coalesce(k.account_id, k.added_by_id) = ${accountId}
+        or (k.id is not null and f.negotiation_id in (
+          select x.id from negotiations x join proposals q on q.id = x.proposal_id where q.agent_id = ${agentId}::bigint)))))))`;
 }
 
 /** A page of the actor's links, newest first. */

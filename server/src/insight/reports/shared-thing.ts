@@ -32,7 +32,13 @@ export interface SharedThing {
   /** The proposer of the negotiation. */
   proposer: { account_id: number; agent_id: number | null } | null;
   /** The member of coaching staff to whom an offer is made. */
-  coach: { account_id: number; name: string; deleted: boolean } | null;
+  coach: {
+    account_id: number;
+    /** The agent who proposes the person in the negotiation of the offer. */
+    agent_id: number | null;
+    name: string;
+    deleted: boolean;
+  } | null;
 }
 
 /** A link as stored, with the thing it shows. */

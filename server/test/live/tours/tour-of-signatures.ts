@@ -1,7 +1,13 @@
 import { offerStatus } from '@trattativa/domain/deals/offers/offer-statuses';
 import { agentType } from '@trattativa/domain/identity/agent-types';
 import { signDeal } from '../../factories/clauses.ts';
-import { confirmProposal, makeAgentPlayer, makeViewedDeal, usualTerms } from '../../factories/deals.ts';
+import {
+  confirmProposal,
+  makeAgentPlayer,
+  makeViewedDeal,
+  usualTerms,
+  usualTermsOfCoach,
+} from '../../factories/deals.ts';
 import { dayIn } from '../../factories/enquiries.ts';
 import { pdfOf, uploadTo } from '../../factories/files.ts';
 import { makeAgent, makeCoach, makeStaff, makeTeam, makeTeamMember } from '../../factories/people.ts';
@@ -117,9 +123,8 @@ export async function playSignatureOfCoachingStaff(app: TestApp): Promise<Stage>
   const negotiationId = items[0]?.id as number;
   await stage.call(club, 'Negotiation/OpenNegotiation', { negotiationId });
   const { offer } = await stage.call(club, 'Offer/CreateOffer', {
-    ...usualTerms,
-    coachingStaffId,
-    goalsBonus: null,
+    ...usualTermsOfCoach,
+    negotiationId,
   });
   const { version } = await stage.call(coach, 'Offer/OpenOffer', { offerId: offer.id });
   const accepted = { offerId: offer.id, version, revision: 1, status: offerStatus.accepted };

@@ -69,8 +69,8 @@ async function makeLoneOffer(linkedAccountId?: number) {
   return { agent, club, playerId, ...(await offerTo(club, { playerId })) };
 }
 
-async function offerTo(club: Person, to: { playerId?: number; coachingStaffId?: number }) {
-  const { offer } = (await app.call(club.token, 'Offer/CreateOffer', { ...to, ...usualTerms })).ok;
+async function offerTo(club: Person, to: { playerId?: number; coachingStaffId?: number; goalsBonus?: null }) {
+  const { offer } = (await app.call(club.token, 'Offer/CreateOffer', { ...usualTerms, ...to })).ok;
   return { offerId: offer.id, version: offer.version };
 }
 
@@ -176,7 +176,7 @@ describe('an offer without a negotiation', () => {
 
   it('to a coach opens its conversation with the coach', async () => {
     const [club, coach] = [await makeTeamMember(app), await makeCoach(app)];
-    const { offerId } = await offerTo(club, { coachingStaffId: coach.coachingStaffId });
+    const { offerId } = await offerTo(club, { coachingStaffId: coach.coachingStaffId, goalsBonus: null });
     expect(peopleOf(await roomOf(coach, offerId))).toEqual(ids(club, coach));
   });
 

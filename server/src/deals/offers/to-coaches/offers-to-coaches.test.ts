@@ -1,0 +1,132 @@
+import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
+import { offerStatus } from '@trattativa/domain/deals/offers/offer-statuses';
+import { agentType } from '@trattativa/domain/identity/agent-types';
+import { coachingStaffRole } from '@trattativa/domain/people/coaching-staff-roles';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { usualTerms, usualTermsOfCoach } from '../../../../test/factories/deals.ts';
+import { makeAgent, makeCoach, makeTeamMember, type Person } from '../../../../test/factories/people.ts';
+import { confirmByProposer, signByClub } from '../../../../test/factories/signatures.ts';
+import { buildTestApp, type TestApp } from '../../../../test/stage/build-test-app.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await buildTestApp();
+});
+
+afterAll(() => app.close());
+
+/** A premium agent's proposal of a coach, which the club has opened. */
+async function negotiated(given?: { coachingStaffId: number }) {
+  const premium = await makeAgent(app, { agentType: agentType.premium });
+  const club = await makeTeamMember(app);
+  const staffProfile = { name: 'Carlo', surname: 'Ferri', role: coachingStaffRole.coach };
+  const coachingStaffId =
+    given?.coachingStaffId ??
+    (await app.call(premium.token, 'CoachingStaff/SaveCoachingStaffInfo', { staffProfile })).ok.coachingStaff
+      .coachingStaffId;
+  const { items } = (
+    await app.call(premium.token, 'Negotiation/CreateNegotiation', {
+      coachingStaffId,
+      level: 3,
+      teamIds: [club.teamId],
+    })
+  ).ok;
+  const negotiationId = items[0]?.id as number;
+  const { version } = (await app.call(club.token, 'Negotiation/OpenNegotiation', { negotiationId })).ok;
+  return { premium, club, coachingStaffId, negotiationId, version };
+}
+
+const offerIn = (club: Person, negotiationId: number, terms: object = {}) =>
+  app.call(club.token, 'Offer/CreateOffer', { ...usualTermsOfCoach, negotiationId, ...terms });
+
+const openBy = (person: Person, offerId: number) => app.call(person.token, 'Offer/OpenOffer', { offerId });
+
+describe('an offer inside the negotiation of a coach', () => {
+  it('reaches the proposing agent, is answered, and its terms are what the signature enters', async () => {
+    const { premium, club, coachingStaffId, negotiationId } = await negotiated();
+    const made = (await offerIn(club, negotiationId, { season: 2026, commissionPercent: 4 })).ok.offer;
+    expect(made).toMatchObject({
+      negotiationId,
+      player: null,
+      coach: { id: coachingStaffId },
+      turn: 'recipient',
+    });
+    const waiting = { myTurn: true, negotiationId };
+    expect((await app.call(premium.token, 'Offer/GetOffers', waiting)).ok.items).toMatchObject([
+      { id: made.id, side: 'recipient', commissionPercent: 4 },
+    ]);
+    const opened = (await openBy(premium, made.id)).ok;
+    expect(opened.status).toBe(offerStatus.viewed);
+    const countered = await app.call(premium.token, 'Offer/ReviseOffer', {
+      offerId: made.id,
+      version: opened.version,
+      ...usualTermsOfCoach,
+      monthlySalary: 2600,
+    });
+    expect(countered.ok.offer).toMatchObject({ turn: 'club', revision: 2 });
+    const accepted = await app.call(club.token, 'Offer/UpdateOfferStatus', {
+      offerId: made.id,
+      version: (await openBy(club, made.id)).ok.version,
+      revision: 2,
+      status: offerStatus.accepted,
+    });
+    expect(accepted.ok.offer.status).toBe(offerStatus.accepted);
+    const shown = (await app.call(club.token, 'Negotiation/GetNegotiation', { negotiationId })).ok;
+    expect(shown.offer).toMatchObject({ id: made.id, turn: null });
+    const signed = (await signByClub(app, club.token, { negotiationId, version: shown.version })).ok
+      .negotiation;
+    const done = await confirmByProposer(app, premium.token, { negotiationId, version: signed.version });
+    expect(done.ok.negotiation.status).toBe(negotiationStatus.signed);
+    const { items } = (
+      await app.call(club.token, 'Registration/GetCoachingStaffRegistrations', { coachingStaffId })
+    ).ok;
+    expect(items).toMatchObject([{ kind: 'staff', teamId: club.teamId, until: '2027-06-30' }]);
+  });
+
+  it('is also answered by a coach with a login, who does not see what the agent takes', async () => {
+    const coach = await makeCoach(app);
+    const { premium, club, negotiationId } = await negotiated(coach);
+    const { id } = (await offerIn(club, negotiationId, { commissionPercent: 4 })).ok.offer;
+    const seen = (await openBy(coach, id)).ok;
+    expect(seen).toMatchObject({ side: 'recipient', status: offerStatus.viewed });
+    expect(seen).not.toHaveProperty('commissionPercent');
+    expect((await app.call(premium.token, 'Offer/GetOffer', { offerId: id })).ok.commissionPercent).toBe(4);
+    const other = await makeAgent(app, { agentType: agentType.premium });
+    expect((await app.call(other.token, 'Offer/GetOffer', { offerId: id })).problem.code).toBe('NOT_FOUND');
+  });
+
+  it('names nobody else, and no club makes it but that of the negotiation', async () => {
+    const { club, negotiationId } = await negotiated();
+    const other = await makeCoach(app);
+    const wrong = await offerIn(club, negotiationId, { coachingStaffId: other.coachingStaffId });
+    expect(wrong.problem.code).toBe('NOT_FOUND');
+    expect((await offerIn(await makeTeamMember(app), negotiationId)).problem.code).toBe('NOT_FOUND');
+  });
+
+  it('has no terms that are counted match by match, neither when made nor when countered', async () => {
+    const { premium, club, negotiationId } = await negotiated();
+    const refused = await app.call(club.token, 'Offer/CreateOffer', { ...usualTerms, negotiationId });
+    expect(refused.problem.errors).toMatchObject([{ code: 'invalid' }]);
+    const { id } = (await offerIn(club, negotiationId)).ok.offer;
+    const { version } = (await openBy(premium, id)).ok;
+    const countered = await app.call(premium.token, 'Offer/ReviseOffer', {
+      offerId: id,
+      version,
+      ...usualTerms,
+    });
+    expect(countered.problem.code).toBe('INVALID_INPUT');
+  });
+});
+
+describe('a trial', () => {
+  it('is no step of a coach’s negotiation', async () => {
+    const { club, negotiationId, version } = await negotiated();
+    const shown = (await app.call(club.token, 'Negotiation/GetNegotiation', { negotiationId })).ok;
+    expect(shown.can).toMatchObject({ sign: true, trial: false });
+    const status = negotiationStatus.trial;
+    const move = { negotiationId, version, status, reason: 'Una settimana con noi.' };
+    const refused = await app.call(club.token, 'Negotiation/UpdateNegotiationStatus', move);
+    expect(refused.problem.code).toBe('TRANSITION_NOT_ALLOWED');
+  });
+});
