@@ -487,6 +487,7 @@ export interface TextPlaceholders {
   };
   closing: {
     title: never;
+    titleOfCoach: never;
     hint: never;
     closes: 'when';
     registersFrom: 'when';
@@ -518,6 +519,7 @@ export interface TextPlaceholders {
     'document.itc': never;
     'document.federationForm': never;
     'owner.player': never;
+    'owner.coach': never;
     'owner.agent': never;
     'owner.club': never;
     'owner.presentClub': never;
@@ -5473,6 +5475,7 @@ export interface TextPlaceholders {
     'kind.trialOfMinors': never;
     'kind.trialLength': never;
     'kind.transferCertificate': never;
+    'kind.coachLicence': never;
     'kind.registrationLength': never;
     'kind.solidarity': never;
     'kind.trainingCompensation': never;
@@ -5604,10 +5607,14 @@ export interface TextPlaceholders {
     'figure.turnoverBelow': never;
     'figure.upper': never;
     'figure.lower': never;
+    'figure.licence': never;
     'choice.registered': never;
     'choice.free': never;
     'choice.into': never;
     'choice.amateurToProfessional': never;
+    'choice.uefaPro': never;
+    'choice.uefaA': never;
+    'choice.uefaB': never;
     everywhere: never;
     always: never;
     validFrom: 'from';
@@ -5744,6 +5751,7 @@ export interface TextPlaceholders {
     'must.trialNoEmployment': never;
     'must.trialOfMinors': 'untilAge';
     'must.trialLength': 'minorsAYear' | 'weeks';
+    'must.coachLicence': 'licence';
     'must.registrationLength': 'fromAge' | 'times' | 'toAge' | 'youthFromAge' | 'youthToAge';
     'must.minimumPay': 'minEuros';
     'must.amateurContract': never;
@@ -5782,6 +5790,7 @@ export interface TextPlaceholders {
     'instead.trialNoEmployment': never;
     'instead.trialOfMinors': never;
     'instead.trialLength': never;
+    'instead.coachLicence': never;
     'instead.registrationLength': 'seasons';
     'instead.minimumPay': never;
     'instead.amateurContract': never;

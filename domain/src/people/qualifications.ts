@@ -24,3 +24,21 @@ export const qualification = namedIds<typeof QualificationNames>({
 export type Qualification = QualificationNames;
 
 export const qualifications: readonly Qualification[] = Object.values(qualification);
+
+/** The licences by which somebody may lead a first team, the highest first. Their names are the same in every language. */
+export const coachLicences = ['uefaPro', 'uefaA', 'uefaB'] as const;
+export type CoachLicence = (typeof coachLicences)[number];
+
+/** The highest licence that a coach states; `lower`: none of these, `unstated`: nothing at all. */
+export type HeldLicence = CoachLicence | 'lower' | 'unstated';
+
+export function licenceOf(held: readonly Qualification[]): HeldLicence {
+  const highest = coachLicences.find((licence) => held.includes(qualification[licence]));
+  return highest ?? (held.length === 0 ? 'unstated' : 'lower');
+}
+
+/** Whether a licence is this one or a higher one. */
+export function isLicenceAtLeast(held: HeldLicence, least: CoachLicence): boolean {
+  const rank = (coachLicences as readonly string[]).indexOf(held);
+  return rank !== -1 && rank <= coachLicences.indexOf(least);
+}

@@ -3,8 +3,13 @@ export type { AgreedContract } from './registrations/agreed-contract.ts';
 export { lockLedger } from './registrations/end-early.ts';
 export { extendRegistration } from './registrations/extend-registration.ts';
 export { followLedger } from './registrations/follow-ledger.ts';
+export { judgeCoachAct } from './registrations/judge-coach.ts';
 export {
-  assertAgentLicensed,
+  assertEngagementAllowed,
+  type IntendedEngagement,
+  judgeEngagement,
+} from './registrations/judge-engagement.ts';
+export {
   assertSignatureAllowed,
   basisOfRefusal,
   type DealConditions,

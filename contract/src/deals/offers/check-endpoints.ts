@@ -22,12 +22,16 @@ const said = z.object({
 const checkOffer = endpoint({
   path: '/api/Offer/CheckOffer',
   summary:
-    'Before an offer to a player is sent: what the rules say to it as far as it is written; changes nothing',
+    'Before an offer to a player or a member of coaching staff is sent: what the rules say to it as far as it is written; changes nothing',
   who: allow({ team: 'own', staff: 'all' }),
   input: z.strictObject({
     /** An assertion; staff name the club they act for. */
     teamId: id.nullish(),
-    playerId: id,
+    /** Recipient of the offer: one of the two. */
+    playerId: id.nullish(),
+    coachingStaffId: id.nullish(),
+    /** The negotiation in which a member of coaching staff is offered a contract: its agent is the one who is judged. */
+    negotiationId: id.nullish(),
     ...terms,
   }),
   output: said,

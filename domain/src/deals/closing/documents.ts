@@ -17,7 +17,7 @@ export const documentKinds = [
 export type DocumentKind = (typeof documentKinds)[number];
 
 /** Sides that bring a document. */
-export const documentOwners = ['player', 'agent', 'club', 'presentClub'] as const;
+export const documentOwners = ['player', 'coach', 'agent', 'club', 'presentClub'] as const;
 export type DocumentOwner = (typeof documentOwners)[number];
 
 export interface NeededDocument {
@@ -79,6 +79,24 @@ export function neededDocuments(
   return documentKinds.flatMap((kind) =>
     isNeeded[kind] || present.includes(kind) ? [{ kind, ...documents[kind] }] : [],
   );
+}
+
+/** What the engagement of a member of coaching staff needs or already has: neither a medical nor what moves a player between clubs. */
+export function neededDocumentsOfCoach(
+  { hasAgent, needsPermit }: Pick<DocumentFacts, 'hasAgent' | 'needsPermit'>,
+  present: readonly DocumentKind[] = [],
+): readonly NeededDocument[] {
+  const isNeeded: Partial<Record<DocumentKind, boolean>> = {
+    passport: true,
+    mandate: hasAgent,
+    permit: needsPermit,
+    federationForm: true,
+  };
+  return documentKinds.flatMap((kind) => {
+    if (!isNeeded[kind] && !present.includes(kind)) return [];
+    const { owner, step } = documents[kind];
+    return [{ kind, owner: owner === 'player' ? 'coach' : owner, step }];
+  });
 }
 
 /** How long the files of a rejected deal's documents are kept, in case the deal is reopened. */

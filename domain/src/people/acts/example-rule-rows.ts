@@ -135,6 +135,7 @@ export const ruleRows: readonly RuleRow[] = [
     ...row('registrationLength', ['offer'], { months: 120 }, { months: 6 }),
     about: (day) => ({ ...aged(15)(day), contract: 'amateur' }),
   },
+  row('coachLicence', agreements, { coachLicence: 'lower' }, { coachLicence: 'uefaPro' }),
   // Pay and squads
   {
     ...row('minimumPay', ['offer'], { yearlyGross: 0 }, { yearlyGross: 1_000_000 }),

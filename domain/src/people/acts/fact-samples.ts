@@ -46,6 +46,7 @@ export const factSamples = {
   trialsThisYear: counts,
   trialConditions: yesNo,
   trialEmployment: yesNo,
+  coachLicence: [null, 'uefaPro', 'lower', 'unstated'],
   tier: [1, 3, 15],
   category: [6, 13],
   contract: contractKinds,

@@ -45,6 +45,8 @@ export function gatherFacts(situation: ActSituation): JudgedFacts {
     ...loanFacts(given),
     ...mandateFacts(given),
     ...trialFacts(given),
+    // Gathered are acts on players; of coaches, see `coachFacts`.
+    coachLicence: null,
   };
   const moved = origin && statedAbroad(given, movesAbroad(origin));
   const international = moved === undefined ? {} : { international: moved };

@@ -1,4 +1,5 @@
 import type { ContractKind } from '../players/contract-kinds.ts';
+import type { HeldLicence } from '../qualifications.ts';
 
 /** What somebody is about to do. Names: `rules:act.name.<name>`. */
 export const ruledActs = ['mandate', 'proposal', 'offer', 'transfer', 'signature', 'trial'] as const;
@@ -96,6 +97,9 @@ export interface ActFacts {
   trialConditions?: boolean | undefined;
   /** The player on trial would work for the club or be paid. */
   trialEmployment?: boolean | undefined;
+
+  /** The licence of a head coach; null: the act is about somebody else, whom no such rule concerns. */
+  coachLicence?: HeldLicence | null | undefined;
 
   /** The tier of the new club, 1 to 15. */
   tier?: number | undefined;

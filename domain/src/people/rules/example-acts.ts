@@ -101,6 +101,11 @@ export const exampleActs: readonly (readonly [JudgedKind, Partial<ActFacts>, Ver
   ['trialOfMinors', { act: 'trial', bornDate: sixteen, trialConditions: false }, 'block', 'art. 19ter'],
   ['trialLength', { act: 'trial', bornDate: adult, trialWeeks: 4 }, 'warn', 'art. 19ter'],
   ['trialLength', { act: 'trial', bornDate: sixteen, trialsThisYear: 2 }, 'warn', 'art. 19ter'],
+  ['coachLicence', { tier: 3, coachLicence: 'uefaA' }, 'pass', ''],
+  ['coachLicence', { tier: 3, coachLicence: 'uefaB' }, 'warn', ''],
+  ['coachLicence', { tier: 4, coachLicence: 'uefaB' }, 'pass', ''],
+  ['coachLicence', { tier: 4, coachLicence: 'lower' }, 'warn', ''],
+  ['coachLicence', { tier: 1, coachLicence: 'unstated' }, 'warn', ''],
   ['registrationLength', { contract: 'amateur', bornDate: fifteen, months: 13 }, 'block', ''],
   ['registrationLength', { contract: 'amateur', bornDate: sixteen, months: 24 }, 'pass', ''],
   // Pay and squads

@@ -33,3 +33,8 @@ export function condition(met: boolean | undefined, values?: Finding['values']):
 export function forbidden(happens: boolean | undefined): Finding | null {
   return happens === undefined ? null : limit(happens);
 }
+
+/** Whether the club is of the tiers that a rule is about; false where its tier is not known. */
+export function isTierWithin({ tier }: ActFacts, from: number, to: number): boolean {
+  return tier !== undefined && tier >= from && tier <= to;
+}

@@ -1,3 +1,4 @@
+import { coachLicences } from '../qualifications.ts';
 import {
   birthYear,
   birthYears,
@@ -102,6 +103,7 @@ export const packKinds = {
     trialOfMinors: { untilAge: years },
     trialLength: { youngToAge: years, young: weeks, older: weeks, minorsAYear: times },
     transferCertificate: { answerWithin: hours },
+    coachLicence: { fromTier: tier, toTier: tier, licence: { type: 'choice', of: coachLicences } },
     registrationLength: {
       youthFromAge: years,
       youthToAge: years,

@@ -50,6 +50,10 @@ const someFee = 0.01;
 /** Bases whose percentage is one of the yearly pay, as the cap counts it. */
 const ofYearsPay: readonly CommissionBase[] = ['seasonPay', 'contractPay', 'yearlySalary'];
 
+function yearlyPercent({ base, percent }: DealFee): number {
+  return base !== null && ofYearsPay.includes(base) ? (percent ?? someFee) : someFee;
+}
+
 /** What an agent takes on a deal, as the rules of a signature ask for it; null: nothing. Of coaching staff nobody is asked to agree. */
 export async function judgedFee(
   services: Services,
@@ -64,16 +68,15 @@ export async function judgedFee(
     const { agentId, instalments } = deal;
     const isLicensed = await isLicensedOn(db, agentId, day);
     const figures = feeFigures(fee, { agentId, instalments, offer: null });
-    return { agentId, percentOfYear: someFee, figures, isAgreed: true, isLicensed };
+    return { agentId, percentOfYear: yearlyPercent(fee), figures, isAgreed: true, isLicensed };
   }
   const found = await findFee(services, db, negotiationId);
   if (!found) return null;
   const { fee, agentId, figures } = found;
   const agreements = await listAgreements(db, negotiationId);
-  const isOfPay = fee.base !== null && ofYearsPay.includes(fee.base);
   return {
     agentId,
-    percentOfYear: isOfPay ? (fee.percent ?? someFee) : someFee,
+    percentOfYear: yearlyPercent(fee),
     figures,
     isAgreed: agreements.some((one) => one.figures === figures),
     isLicensed: await isLicensedOn(db, agentId, day),

@@ -19,17 +19,18 @@ export async function getSigningEffects(
   const { db, rules, clock } = services;
   const { negotiation, side } = await accessNegotiation(db, actor, input.negotiationId);
   if (side === 'reader') throw new AppError('NOT_FOUND');
-  const { id: negotiationId, player, team } = negotiation;
+  const { id: negotiationId, player, staff_member: member, team } = negotiation;
   const can = abilitiesOf(side, negotiation);
-  if (!player || !(can.sign || can.confirm)) return { negotiationId, registered: null, ends: [], closes: 0 };
+  const person = player ? { playerId: player.id } : member && { coachingStaffId: member.id };
+  if (!person || !(can.sign || can.confirm)) return { negotiationId, registered: null, ends: [], closes: 0 };
   const at = clock.now();
   const agreed = await readAgreedContract(db, { negotiationId }, at);
-  const intended = { playerId: player.id, teamId: team.id, agreed, at };
-  const preview = await previewSigning(db, rules.current.rules, intended);
+  const preview = await previewSigning(db, rules.current.rules, { person, teamId: team.id, agreed, at });
   return {
     negotiationId,
     registered: preview && { from: preview.startsOn, until: preview.endsOn },
     ends: preview?.ends ?? [],
-    closes: await countClosedBySigning(db, negotiationId, player.id),
+    // What a coach is offered elsewhere no signature closes, but the other negotiations of the proposal, which the dialog names.
+    closes: player ? await countClosedBySigning(db, negotiationId, player.id) : 0,
   };
 }

@@ -1,33 +1,23 @@
 import type { Closing } from '@trattativa/contract/deals/closing/closing';
 import { dealDocumentParents, documentParents } from '@trattativa/contract/deals/closing/document-parents';
-import type { NegotiationSide } from '@trattativa/contract/deals/negotiations/negotiation';
 import { lastSafeMoments, standingOf } from '@trattativa/domain/deals/closing/critical-path';
 import { type DealStepName, dealSteps } from '@trattativa/domain/deals/closing/deal-steps';
 import { type DocumentKind, documentKinds } from '@trattativa/domain/deals/closing/documents';
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { offerStatus } from '@trattativa/domain/deals/offers/offer-statuses';
-import type { JudgedKind } from '@trattativa/domain/people/rules/check-act';
-import type { Language } from '@trattativa/texts/languages';
 import { listFilesOfKinds, presentFile } from '../../files/uploads.ts';
 import { judgeSignature } from '../../people/registrations.ts';
-import { presentJudgement } from '../../people/rules.ts';
-import type { Actor } from '../../platform/actor.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { listMarked } from '../documents/documents.repository.ts';
 import { intendedSignature } from '../documents/intended-signature.ts';
 import type { NegotiationRow } from '../negotiations/negotiation.ts';
+import { type ClosingReader, presentTo } from './closing-reader.ts';
 import { documentRights, documentsOf, readDealFacts } from './needed-documents.ts';
 import { nextWindow, presentWindow } from './next-window.ts';
+import { readClosingOfCoach } from './read-closing-of-coach.ts';
 import { readPresentClub } from './read-present-club.ts';
-
-/** Reader of what has to happen before a window closes. */
-interface ClosingReader {
-  actor: Actor;
-  side: NegotiationSide;
-  language: Language;
-}
 
 /**
  * What has to happen before the window closes, as this reader sees it. Of the clubs' talks it uses only their agreement. A
@@ -40,7 +30,8 @@ export async function readClosing(
   reader: ClosingReader,
 ): Promise<Closing> {
   const now = services.clock.now();
-  const { player, status, team } = negotiation;
+  const { player, staff_member, status, team } = negotiation;
+  if (staff_member) return readClosingOfCoach(services, db, negotiation, staff_member, reader);
   if (!player || status === negotiationStatus.rejected) {
     return {
       window: null,
@@ -113,18 +104,6 @@ export async function readClosing(
   };
 }
 
-/** Rules about an agent of the deal and what the agent takes: another agent, who reads the deal without a side, learns nothing of it. */
-const rulesOfAgents: readonly JudgedKind[] = [
-  'agentFeeCap',
-  'agentLicence',
-  'agentRegisters',
-  'agentFromAge',
-  'clientAgreesToFees',
-  'conflictOfInterest',
-  'doubleRepresentation',
-  'feeOnMinors',
-];
-
 const nothingSaid = { verdicts: [], unknown: [] };
 
 async function readJudgement(
@@ -132,15 +111,8 @@ async function readJudgement(
   db: Queryable,
   negotiation: NegotiationRow,
   playerId: number,
-  { actor, side, language }: ClosingReader,
+  reader: ClosingReader,
 ): Promise<Pick<Closing, 'verdicts' | 'unknown'>> {
   const intended = await intendedSignature(services, db, negotiation, playerId);
-  const { verdicts, unknown } = await judgeSignature(db, services.rules.current.rules, intended);
-  const isStranger = side === 'reader' && actor.agentId !== null;
-  const hidden = isStranger ? rulesOfAgents : [];
-  const shown = {
-    verdicts: verdicts.filter(({ rule }) => !hidden.includes(rule)),
-    unknown: isStranger ? [] : unknown,
-  };
-  return presentJudgement(shown, language);
+  return presentTo(reader, await judgeSignature(db, services.rules.current.rules, intended));
 }

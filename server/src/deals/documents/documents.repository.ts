@@ -31,7 +31,9 @@ export async function markDocument(
 export async function listDealsOfPerson(tx: Transaction, accountId: number): Promise<number[]> {
   const found = await sql<{ id: number }>`
     select n.id from negotiations n join players p on p.id = n.player_id
-    where p.account_id = ${accountId}`.execute(tx);
+    where p.account_id = ${accountId}
+    union all select n.id from negotiations n join coaching_staff c on c.id = n.coaching_staff_id
+    where c.account_id = ${accountId}`.execute(tx);
   return found.rows.map(({ id }) => id);
 }
 

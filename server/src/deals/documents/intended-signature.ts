@@ -1,7 +1,12 @@
 import { dealDocumentParents, documentParents } from '@trattativa/contract/deals/closing/document-parents';
 import type { DocumentKind } from '@trattativa/domain/deals/closing/documents';
 import { listFilesOfKinds } from '../../files/uploads.ts';
-import type { AgreedContract, DealConditions, IntendedSignature } from '../../people/registrations.ts';
+import type {
+  AgreedContract,
+  DealConditions,
+  IntendedEngagement,
+  IntendedSignature,
+} from '../../people/registrations.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
@@ -29,6 +34,18 @@ export async function intendedSignature(
     conditions: { ...(await readConditions(services, db, { negotiationId: id, playerId, at })), loan },
     at,
   };
+}
+
+/** The signature of a member of coaching staff that a negotiation leads to. */
+export async function intendedEngagement(
+  services: Services,
+  db: Queryable,
+  { id, team }: { id: number; team: { id: number } },
+  coachingStaffId: number,
+): Promise<IntendedEngagement> {
+  const at = services.clock.now();
+  const agreed = await readAgreedContract(db, { negotiationId: id }, at);
+  return { coachingStaffId, teamId: team.id, agreed, fee: await feeOfDeal.get()(services, db, id), at };
 }
 
 /** The loan on which the clubs agreed, as the rules ask for it. */

@@ -4,15 +4,18 @@ import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses
 import { openStatuses } from '@trattativa/domain/deals/negotiation-transitions';
 import type { Language } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
-import { assertAgentLicensed, assertSignatureAllowed, registerSigning } from '../../people/registrations.ts';
+import {
+  assertEngagementAllowed,
+  assertSignatureAllowed,
+  registerSigning,
+} from '../../people/registrations.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Call, InputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { acceptCost, assertCostAccepted } from '../costs/accepted-cost.ts';
-import { intendedSignature } from '../documents/intended-signature.ts';
-import { feeOfDeal } from '../fee-of-deal.ts';
+import { intendedEngagement, intendedSignature } from '../documents/intended-signature.ts';
 import { agreeBySigning, assertClubAgreed } from '../fee-sheet/agree-to-sheet.ts';
 import { readAgreedContract } from '../ports/agreed-contract.repository.ts';
 import { accessNegotiationToMove, changedMeanwhile, readNegotiation } from './access-negotiation.ts';
@@ -136,20 +139,22 @@ export async function confirmNegotiationSignature(
   });
 }
 
-/** Throws what the rules and the ledger refuse before the signature of a player; of coaching staff, an agent without a licence. */
+/** Throws what the rules and the ledger refuse before a signature. */
 async function assertAllowed(
   services: Services,
   tx: Transaction,
   negotiation: NegotiationRow,
   language: Language,
 ): Promise<void> {
-  const { id, player, team } = negotiation;
+  const { player, staff_member: member } = negotiation;
   if (player) {
     const intended = await intendedSignature(services, tx, negotiation, player.id);
     return assertSignatureAllowed(tx, intended, language);
   }
-  const fee = await feeOfDeal.get()(services, tx, id);
-  return assertAgentLicensed(tx, { fee, association: team.association, at: services.clock.now() }, language);
+  if (member) {
+    const intended = await intendedEngagement(services, tx, negotiation, member.id);
+    return assertEngagementAllowed(tx, intended, language);
+  }
 }
 
 /** The negotiations of the same proposal with other clubs, in id order. */

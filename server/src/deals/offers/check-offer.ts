@@ -9,11 +9,15 @@ import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { CallOf, InputOf, OutputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
+import { accessNegotiation } from '../negotiations/access-negotiation.ts';
 import { accessOffer } from './access-offer.ts';
 import { abilitiesOf, seesCommission } from './offers.policy.ts';
+import { assertOfferableCoach } from './to-coaches/assert-offerable-coach.ts';
+import { judgeOfferToCoach } from './to-coaches/judge-offer-to-coach.ts';
 
 /**
- * What the rules say to an offer to a player before it is sent. Throws `NOT_FOUND`, `SUBJECT_MISMATCH`; changes nothing.
+ * What the rules say to an offer before it is sent. Throws `NOT_FOUND` (also where nobody is named), `SUBJECT_MISMATCH`; changes
+ * nothing.
  */
 export async function checkOffer(
   services: Services,
@@ -22,13 +26,20 @@ export async function checkOffer(
   const day = dayOf(services.clock.now());
   const isUnnamed = isStaff(actor) && input.teamId == null;
   const teamIds = isUnnamed ? [] : [subjectId(actor, actor.teamId, input.teamId)];
-  const player = await accessPlayer(services, services.db, actor, input.playerId);
+  const { playerId, coachingStaffId } = input;
+  if (coachingStaffId != null) {
+    const agentId = await agentOfCoach(services, actor, coachingStaffId, input.negotiationId ?? null);
+    const offer = { ...input, coachingStaffId, agentId, teamId: teamIds[0] ?? null, day };
+    return saidOfCoach(services, offer, language);
+  }
+  if (playerId == null) throw new AppError('NOT_FOUND');
+  const player = await accessPlayer(services, services.db, actor, playerId);
   return said(services, { actor, player, teamIds, day }, input, language);
 }
 
 /**
- * What the rules say to new terms of an offer, for whoever may send them. Nothing is said of an offer to coaching staff, nor of a
- * commission to a caller who may not read it. Throws `NOT_FOUND`, `FORBIDDEN` (a reader), `TRANSITION_NOT_ALLOWED`; changes nothing.
+ * What the rules say to new terms of an offer, for whoever may send them. Nothing is said of a commission to a caller who may not read
+ * it. Throws `NOT_FOUND`, `FORBIDDEN` (a reader), `TRANSITION_NOT_ALLOWED`; changes nothing.
  */
 export async function checkRevision(
   services: Services,
@@ -38,9 +49,41 @@ export async function checkRevision(
   const { offer, side } = await accessOffer(services, services.db, actor, input.offerId);
   if (side === 'reader') throw new AppError('FORBIDDEN');
   if (!abilitiesOf(side, offer, day).revise) throw new AppError('TRANSITION_NOT_ALLOWED');
-  if (!offer.player) return { verdicts: [], unknown: [], feeCap: null };
   const terms = seesCommission(actor, offer) ? input : { months: input.months };
+  if (offer.coach) {
+    const { id: coachingStaffId, agent_id: agentId } = offer.coach;
+    return saidOfCoach(
+      services,
+      { ...terms, coachingStaffId, agentId, teamId: offer.team_id, day },
+      language,
+    );
+  }
+  if (!offer.player) throw new AppError('NOT_FOUND');
   return said(services, { actor, player: offer.player, teamIds: [offer.team_id], day }, terms, language);
+}
+
+/** The agent who proposes a coach to whom the caller may offer a contract; null: none does. */
+async function agentOfCoach(
+  { db }: Services,
+  actor: Actor,
+  coachingStaffId: number,
+  negotiationId: number | null,
+): Promise<number | null> {
+  await assertOfferableCoach(db, coachingStaffId, isStaff(actor) || negotiationId !== null);
+  if (negotiationId === null) return null;
+  const { negotiation, side } = await accessNegotiation(db, actor, negotiationId);
+  const offers = side === 'club' || side === 'staff';
+  if (!offers || negotiation.staff_member?.id !== coachingStaffId) throw new AppError('NOT_FOUND');
+  return negotiation.agent_id;
+}
+
+async function saidOfCoach(
+  services: Services,
+  offer: Parameters<typeof judgeOfferToCoach>[2],
+  language: Language,
+): Promise<Said> {
+  const judged = await judgeOfferToCoach(services, services.db, offer);
+  return { ...presentJudgement(judged, language), feeCap: feeCapOf(services, offer.day) };
 }
 
 interface OfferedPlayer {

@@ -5,7 +5,8 @@ import { findMandatingSides, findRegisterEntries, isLicensedOn } from './agent-f
 
 interface AskedAgent {
   agentId: number;
-  player: { id: number; account_id: number | null };
+  /** Null: a member of coaching staff, who gives no exclusive mandates here. */
+  player: { id: number; account_id: number | null } | null;
   /** The club that takes the player, and the one that releases him; null: none, or several. */
   engaging: number | null;
   releasing: number | null;
@@ -18,7 +19,7 @@ export async function readAgent(
   db: Queryable,
   { agentId, player, engaging, releasing, day, fee }: AskedAgent,
 ): Promise<ActingAgent> {
-  const inForce = await mandatesOfPeople.get().findInForce(db, player, day);
+  const inForce = player && (await mandatesOfPeople.get().findInForce(db, player, day));
   const isOthers = inForce?.exclusive === true && inForce.agentId !== agentId;
   const sides = { engaging, releasing: releasing === engaging ? null : releasing };
   const mandating = await findMandatingSides(db, { agentId, ...sides, day });

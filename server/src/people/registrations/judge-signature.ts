@@ -6,11 +6,10 @@ import {
   withLifts,
 } from '@trattativa/domain/people/acts/lifted-verdicts';
 import type { ActPieces } from '@trattativa/domain/people/acts/situation';
-import { possibleAssociations } from '@trattativa/domain/people/associations';
 import { inForceOn } from '@trattativa/domain/people/ledger/registration';
 import { isSameClub, movesAbroad, type SignatureFee } from '@trattativa/domain/people/ledger/signature-facts';
 import { isUnderContract } from '@trattativa/domain/people/players/contract-facts';
-import { checkAct, type Verdict } from '@trattativa/domain/people/rules/check-act';
+import type { Verdict } from '@trattativa/domain/people/rules/check-act';
 import type { RulePacks } from '@trattativa/domain/people/rules/rule';
 import { seasonOf } from '@trattativa/domain/people/season';
 import type { Language } from '@trattativa/texts/languages';
@@ -205,20 +204,8 @@ export async function assertRulesKept(
   if (strictest?.verdict === 'block') throw notAllowed(strictest, language);
 }
 
-/** Throws `SIGNATURE_NOT_ALLOWED` where an agent takes something on a deal of coaching staff without a licence. */
-export async function assertAgentLicensed(
-  tx: Transaction,
-  { fee, association, at }: { fee: SignatureFee | null; association: string; at: Date },
-  language: Language,
-): Promise<void> {
-  if (fee === null) return;
-  const associations = possibleAssociations(association);
-  const facts = { act: 'signature', day: dayOf(at), associations, agentLicensed: fee.isLicensed } as const;
-  const [strictest] = checkAct(await currentRulePacks(tx), facts);
-  if (strictest?.verdict === 'block') throw notAllowed(strictest, language);
-}
-
-function notAllowed(refusing: Verdict, language: Language): AppError {
+/** The refusal of a signature by a rule. */
+export function notAllowed(refusing: Verdict, language: Language): AppError {
   const { edition, article } = refusing;
   return new AppError('SIGNATURE_NOT_ALLOWED', {
     params: {

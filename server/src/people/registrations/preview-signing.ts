@@ -4,7 +4,7 @@ import { dayOf } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { IntendedSignature } from './judge-signature.ts';
 import { planSigning } from './plan-signing.ts';
-import { listRegistrations } from './registrations.repository.ts';
+import { listRegistrations, type RegisteredPerson } from './registrations.repository.ts';
 
 /** What a signature of today would enter and end in the ledger. Days are `YYYY-MM-DD`. */
 export interface SigningPreview {
@@ -14,16 +14,16 @@ export interface SigningPreview {
   ends: { clubName: string; lastDay: string; isEarly: boolean }[];
 }
 
-/** What a signature would change in the ledger of a player; null: it would be refused. What only begins later is between its parties. */
+/** What a signature would change in the ledger of a person; null: it would be refused. What only begins later is between its parties. */
 export async function previewSigning(
   db: Queryable,
   packs: RulePacks,
-  { playerId, ...intended }: Pick<IntendedSignature, 'playerId' | 'teamId' | 'agreed' | 'at'>,
+  { person, ...intended }: { person: RegisteredPerson } & Pick<IntendedSignature, 'teamId' | 'agreed' | 'at'>,
 ): Promise<SigningPreview | null> {
-  const { plan } = await planSigning(db, packs, { person: { playerId }, ...intended });
+  const { plan } = await planSigning(db, packs, { person, ...intended });
   if (plan.outcome === 'refused') return null;
   const today = dayOf(intended.at);
-  const ledger = await listRegistrations(db, { playerId });
+  const ledger = await listRegistrations(db, person);
   const { startsOn, endsOn } = plan;
   const shown = ledger.filter((one) => one.teamId === intended.teamId || stateOn(one, today) === 'inForce');
   return {

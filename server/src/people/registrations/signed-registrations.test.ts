@@ -293,11 +293,21 @@ describe('a member of coaching staff', () => {
       await app.call(club.token, 'Negotiation/OpenNegotiation', { negotiationId });
       return { agent: premium, club, negotiationId };
     };
-    const [first, second] = [await sendTo(), await sendTo()];
+    const [first, second, third] = [await sendTo(), await sendTo(), await sendTo()];
+    // Both clubs may sign; the first confirmation enters the ledger.
+    await signByClub(second);
     expect((await signAndConfirm(first)).status).toBe(200);
     const { ok: card } = await app.call(coach.token, 'CoachingStaff/GetCoachingStaffInfo', {});
     expect(card).toMatchObject({ currentTeamId: first.club.teamId });
-    expect((await signAndConfirm(second)).problem.code).toBe('ALREADY_REGISTERED');
+    const { negotiationId } = second;
+    const { version } = (await app.call(premium.token, 'Negotiation/GetNegotiation', { negotiationId })).ok;
+    const confirmed = await app.call(premium.token, 'Negotiation/ConfirmSignature', {
+      negotiationId,
+      version,
+    });
+    expect(confirmed.problem.code).toBe('ALREADY_REGISTERED');
+    // From then on a club is told when it signs.
+    expect((await signByClub(third)).problem.code).toBe('ALREADY_REGISTERED');
   });
 });
 

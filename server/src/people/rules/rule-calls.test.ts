@@ -181,7 +181,7 @@ describe('the packs', () => {
   it('are staff’s, with how many rules hold today and are not confirmed', async () => {
     expect((await app.call(agent.token, 'Rules/GetPacks', {})).status).toBe(403);
     const { items } = (await app.call(staff.token, 'Rules/GetPacks', {})).ok;
-    expect(items.find(({ pack }) => pack === 'contracts')).toMatchObject({ version: 0, notConfirmed: 4 });
+    expect(items.find(({ pack }) => pack === 'contracts')).toMatchObject({ version: 0, notConfirmed: 6 });
   });
 
   it('change by a version, with what changed, who did it and why, and decide at once', async () => {

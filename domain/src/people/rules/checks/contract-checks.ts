@@ -1,11 +1,18 @@
 import { ageOn, monthsAfter } from '../../../platform/plain-date.ts';
+import { type CoachLicence, isLicenceAtLeast } from '../../qualifications.ts';
 import type { ActFacts } from '../act-facts.ts';
-import { condition, type Finding, forbidden, limit, type RuleChecks } from '../rule-check.ts';
+import { condition, type Finding, forbidden, isTierWithin, limit, type RuleChecks } from '../rule-check.ts';
 
 /** What the player agrees on. Two clubs agree on a move, not on the player's contract. */
 const agreements = ['offer', 'signature'] as const;
 const transfers = ['transfer', 'signature'] as const;
 const trials = ['trial'] as const;
+
+const licenceNames: Readonly<Record<CoachLicence, string>> = {
+  uefaPro: 'UEFA Pro',
+  uefaA: 'UEFA A',
+  uefaB: 'UEFA B',
+};
 
 const isProfessional = ({ contract }: ActFacts) => contract === undefined || contract === 'professional';
 
@@ -106,6 +113,15 @@ export const contractChecks = {
       const weeks = isYoung ? young : older;
       const tooOften = isUpToAge(17, facts) === true && (trialsThisYear ?? 0) >= minorsAYear;
       return limit((trialWeeks ?? 0) > weeks || tooOften, { weeks });
+    },
+  },
+  coachLicence: {
+    acts: agreements,
+    judge({ fromTier, toTier, licence: least }, facts) {
+      const { coachLicence: held } = facts;
+      if (held === undefined || held === null || !isTierWithin(facts, fromTier, toTier)) return null;
+      const licence = licenceNames[least];
+      return condition(held === 'unstated' ? undefined : isLicenceAtLeast(held, least), { licence });
     },
   },
   registrationLength: {

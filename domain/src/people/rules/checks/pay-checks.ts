@@ -1,15 +1,12 @@
 import { ageOn } from '../../../platform/plain-date.ts';
 import type { ActFacts } from '../act-facts.ts';
-import { condition, limit, type RuleChecks } from '../rule-check.ts';
+import { condition, isTierWithin, limit, type RuleChecks } from '../rule-check.ts';
 
 const agreements = ['offer', 'signature'] as const;
 
 /** The year of birth, of a player whose team is of the category that a rule is about. */
 const birthYearIn = (ruled: number, { category, bornDate }: ActFacts) =>
   category !== ruled || bornDate === undefined ? null : Number(bornDate.slice(0, 4));
-
-const isTierWithin = ({ tier }: ActFacts, from: number, to: number) =>
-  tier !== undefined && tier >= from && tier <= to;
 
 /** What players are paid at least and at most, and who fits into a squad. */
 export const payChecks = {

@@ -25,6 +25,17 @@ const noifFromPress = {
   certainty: 'press',
 } as const;
 
+/** The licence that leading a first team takes, as it is generally known; the article was not read. */
+const coachLicences = {
+  ...rstp,
+  associations: ['IT'],
+  kind: 'coachLicence',
+  edition: 'FIGC',
+  article: '',
+  source: 'General knowledge',
+  certainty: 'unconfirmed',
+} as const;
+
 /**
  * Contracts, registrations, loans, trials and transfer certificates. An article stands only where its number was read.
  */
@@ -131,5 +142,15 @@ export const contractRules: readonly Rule[] = [
       seasons: 2,
       times: 3,
     },
+  },
+  {
+    ...coachLicences,
+    id: 'italy-coach-licence-professional',
+    figures: { fromTier: 1, toTier: 3, licence: 'uefaA' },
+  },
+  {
+    ...coachLicences,
+    id: 'italy-coach-licence-amateur',
+    figures: { fromTier: 4, toTier: 15, licence: 'uefaB' },
   },
 ];

@@ -1,0 +1,88 @@
+import { type CoachingStaffRole, coachingStaffRole } from '../coaching-staff-roles.ts';
+import type { ContractKind } from '../players/contract-kinds.ts';
+import { licenceOf, type Qualification } from '../qualifications.ts';
+import type { ActFacts } from '../rules/act-facts.ts';
+import type { JudgedFacts, JudgedKind } from '../rules/check-act.ts';
+import type { RulePacks } from '../rules/rule.ts';
+import type { ActingAgent } from './situation.ts';
+
+/** An act on a member of coaching staff as the platform knows it. */
+export interface CoachAct {
+  act: 'offer' | 'signature';
+  /** `YYYY-MM-DD` */
+  day: string;
+  /** Of the club that engages the person. */
+  associations: readonly string[];
+  /** The tier of its first team; null: not known. */
+  tier: number | null;
+  role: CoachingStaffRole | null;
+  qualifications: readonly Qualification[];
+  /** Null: no agent takes anything. */
+  agent: ActingAgent | null;
+  terms: { contractKind: ContractKind | null; months: number | null };
+}
+
+/** The rules that can concern a member of coaching staff: all others are about players. */
+const ofCoaches: readonly JudgedKind[] = [
+  'agentFeeCap',
+  'agentLicence',
+  'agentRegisters',
+  'clientAgreesToFees',
+  'conflictOfInterest',
+  'contractLength',
+  'coachLicence',
+];
+
+/** The packs without the rules that only concern players. */
+export function rulesOfCoaches(packs: RulePacks): RulePacks {
+  return packs.filter(({ kind }) => (ofCoaches as readonly string[]).includes(kind));
+}
+
+/** What the rules judge an act on coaching staff by. The licence is what the record declares; everything else is certain. */
+export function coachFacts({
+  act,
+  day,
+  associations,
+  tier,
+  role,
+  qualifications,
+  agent,
+  terms,
+}: CoachAct): JudgedFacts {
+  const { contractKind, months } = terms;
+  const certain: ActFacts = {
+    act,
+    day,
+    associations,
+    coachLicence: null,
+    ...agentFacts(agent),
+    // What coaching staff sign is known only where it is stated.
+    ...(contractKind !== null && {
+      contract: contractKind,
+      endsWithSeason: true,
+      ...(months !== null && { months }),
+    }),
+  };
+  const leads = role === coachingStaffRole.coach;
+  return {
+    certain,
+    known: {
+      ...certain,
+      ...(tier !== null && { tier }),
+      coachLicence: leads ? licenceOf(qualifications) : null,
+    },
+  };
+}
+
+function agentFacts(agent: ActingAgent | null): Partial<ActFacts> {
+  if (agent === null) return { agentActs: false, commissionPercent: 0, actsForBoth: false };
+  const { percentOfYear, isLicensed, isRegistered, actsForEngaging, isAgreed } = agent;
+  return {
+    agentActs: true,
+    commissionPercent: percentOfYear ?? 0,
+    agentLicensed: isLicensed,
+    ...(isRegistered !== null && { agentRegistered: isRegistered }),
+    actsForBoth: actsForEngaging,
+    ...(isAgreed !== null && { clientAgrees: isAgreed, conflictAgreed: isAgreed }),
+  };
+}

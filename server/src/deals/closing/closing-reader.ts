@@ -1,0 +1,39 @@
+import type { Closing } from '@trattativa/contract/deals/closing/closing';
+import type { NegotiationSide } from '@trattativa/contract/deals/negotiations/negotiation';
+import type { JudgedKind } from '@trattativa/domain/people/rules/check-act';
+import type { Language } from '@trattativa/texts/languages';
+import { type Judgement, presentJudgement } from '../../people/rules.ts';
+import type { Actor } from '../../platform/actor.ts';
+
+/** Reader of what has to happen before a window closes. */
+export interface ClosingReader {
+  actor: Actor;
+  side: NegotiationSide;
+  language: Language;
+}
+
+/** Rules about an agent of the deal and what the agent takes: another agent, who reads the deal without a side, learns nothing of it. */
+const rulesOfAgents: readonly JudgedKind[] = [
+  'agentFeeCap',
+  'agentLicence',
+  'agentRegisters',
+  'agentFromAge',
+  'clientAgreesToFees',
+  'conflictOfInterest',
+  'doubleRepresentation',
+  'feeOnMinors',
+];
+
+/** What the rules say to the signature of a deal, as the reader may know it. */
+export function presentTo(
+  { actor, side, language }: ClosingReader,
+  { verdicts, unknown }: Judgement,
+): Pick<Closing, 'verdicts' | 'unknown'> {
+  const isStranger = side === 'reader' && actor.agentId !== null;
+  const hidden = isStranger ? rulesOfAgents : [];
+  const shown = {
+    verdicts: verdicts.filter(({ rule }) => !hidden.includes(rule)),
+    unknown: isStranger ? [] : unknown,
+  };
+  return presentJudgement(shown, language);
+}
