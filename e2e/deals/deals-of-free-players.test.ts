@@ -141,8 +141,37 @@ async function proposes(premium: Person, surname: string, clubName: string): Pro
   return items[0]?.id as number;
 }
 
+/** The club offers the coach a contract on the page of the negotiation; the agent, who waits there, accepts it. */
+async function offered(club: Person, premium: Person, negotiationId: number): Promise<void> {
+  const place = `/negotiations/${negotiationId}`;
+  await club.opens(place);
+  for (const word of ['Metti in prova', 'Certificato di trasferimento (ITC)', 'Idoneità sportiva'])
+    expect(await mainOf(club).getByText(word).count()).toBe(0);
+  await club.sees('Modulo della federazione');
+  await expectAccessible(club.page);
+  await premium.opens(place);
+  await club.follows('Fai un’offerta');
+  await club.sees('Renzo Bassanello');
+  expect(
+    await mainOf(club)
+      .getByText(/Bonus (gol|assist|presenze)/)
+      .count(),
+  ).toBe(0);
+  await club.fills('Stipendio mensile', '3000');
+  await club.fills('Mensilità', '12');
+  await club.page.getByText('Che cosa dicono le regole').click();
+  await club.sees(/serve la licenza UEFA [AB] o una superiore/);
+  await expectAccessible(club.page);
+  await club.presses('Invia l’offerta');
+  await club.seesScreen(/Bassanello/);
+  await premium.follows(/€\s3\.000 al mese/);
+  await acts(premium, 'Accetta');
+  await premium.sees(/^Accettata la versione/);
+  await club.sees(/^Accettata la versione/);
+}
+
 describe('a coach with two assistants', () => {
-  test('comes to a club in three negotiations, each proposed and signed for itself', async () => {
+  test('is offered a contract, and comes with them in three negotiations, each signed for itself', async () => {
     const { service } = stage;
     const token = await service.tokenOf(otherClubEmail);
     const { profileName } = await service.call(token, 'Account/GetMyProfile', {});
@@ -156,6 +185,7 @@ describe('a coach with two assistants', () => {
     const club = await stage.arrives('the club', otherClubEmail, '/negotiations');
     for (const [surname] of people) {
       const negotiationId = await proposes(premium, surname, profileName);
+      if (surname === 'Bassanello') await offered(club, premium, negotiationId);
       await club.opens(`/negotiations/${negotiationId}`);
       await acts(club, 'Firma');
       await club.sees(/^Il club ha firmato/);

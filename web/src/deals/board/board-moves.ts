@@ -11,10 +11,10 @@ export interface BoardMove {
 
 /** The moves that the reader may make with a card, as the service allows them. */
 export function movesOf(item: NegotiationItem): BoardMove[] {
-  const { can, stage, side, offer, player, status } = item;
+  const { can, stage, side, offer, status } = item;
   const moves: BoardMove[] = [];
   if (can.trial && stage === 'viewed') moves.push({ to: 'trial', act: 'trial' });
-  const mayOffer = side === 'club' && !item.awaitsAnswer && player !== null && offer === null;
+  const mayOffer = side === 'club' && !item.awaitsAnswer && offer === null;
   if (mayOffer && (stage === 'viewed' || stage === 'trial' || stage === 'proposal'))
     moves.push({ to: 'offer', act: 'offer' });
   if (can.sign && stage !== 'signature') moves.push({ to: 'signature', act: 'sign' });

@@ -9,11 +9,25 @@ import { useClosing } from './closing.queries.ts';
 import { LiftBlock } from './lift-block.tsx';
 import { WindowLine } from './window-line.tsx';
 
-/** The countdown to the end of the window with the last safe moment of each step. */
-export default function NegotiationClosing({ negotiationId }: { negotiationId: number }) {
+interface NegotiationClosingProps {
+  negotiationId: number;
+  /** Windows are for players; of coaching staff only the rules speak. */
+  hasWindow: boolean;
+}
+
+/** The countdown to the end of the window with the last safe moment of each step, and what the rules say to a signature. */
+export default function NegotiationClosing({ negotiationId, hasWindow }: NegotiationClosingProps) {
   const { t } = useTranslation('closing');
   const { data } = useClosing(negotiationId);
   if (!data || data.documents.length === 0) return null;
+  if (!hasWindow) {
+    if (data.verdicts.length + data.unknown.length === 0) return null;
+    return (
+      <PhoneFold title={t('titleOfCoach')}>
+        <Warnings closing={data} />
+      </PhoneFold>
+    );
+  }
   return (
     <PhoneFold title={t('title')} {...(data.steps.length > 0 && { hint: t('hint') })}>
       <WindowLine window={data.window} lastSeason={data.lastSeason} />
@@ -23,8 +37,8 @@ export default function NegotiationClosing({ negotiationId }: { negotiationId: n
   );
 }
 
-/** What the rules warn of, folded: the dialog of a signature shows it open. */
-function Warnings({ closing, negotiationId }: { closing: Closing; negotiationId: number }) {
+/** What the rules warn of, folded: the dialog of a signature shows it open. Only what concerns a player can be lifted. */
+function Warnings({ closing, negotiationId }: { closing: Closing; negotiationId?: number }) {
   const { t } = useTranslation('closing');
   const { verdicts, unknown, documents } = closing;
   const count = verdicts.length + unknown.length;
@@ -33,7 +47,11 @@ function Warnings({ closing, negotiationId }: { closing: Closing; negotiationId:
     <More label={t('rules', { count })}>
       <VerdictLines
         verdicts={verdicts}
-        act={(verdict) => <LiftBlock negotiationId={negotiationId} verdict={verdict} documents={documents} />}
+        {...(negotiationId !== undefined && {
+          act: (verdict) => (
+            <LiftBlock negotiationId={negotiationId} verdict={verdict} documents={documents} />
+          ),
+        })}
       />
       <UnknownLines unknown={unknown} />
     </More>

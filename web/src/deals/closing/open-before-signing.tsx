@@ -11,11 +11,12 @@ import { SigningEffects } from './signing-effects.tsx';
 interface OpenBeforeSigningProps {
   negotiationId: number;
   teamId: number;
-  playerId: number;
+  /** Null: the deal is about a member of coaching staff. */
+  playerId: number | null;
 }
 
 /** Before a signature: what the rules refuse or warn of, the place in the list, which documents are open, and from when
- * the player can be registered. */
+ * the person can be registered. */
 export default function OpenBeforeSigning({ negotiationId, teamId, playerId }: OpenBeforeSigningProps) {
   const { t } = useTranslation('closing');
   const { data } = useClosingNow(negotiationId);
@@ -27,12 +28,15 @@ export default function OpenBeforeSigning({ negotiationId, teamId, playerId }: O
       {count > 0 && (
         <div className={classes.verdicts}>
           <VerdictLines verdicts={data.verdicts} label={t('rules', { count })} />
-          <UnknownLines unknown={data.unknown} links={{ player: playerPath(playerId) }} />
+          <UnknownLines
+            unknown={data.unknown}
+            {...(playerId !== null && { links: { player: playerPath(playerId) } })}
+          />
         </div>
       )}
       <PresentClub negotiationId={negotiationId} club={data.presentClub} isForReading />
       <SigningEffects negotiationId={negotiationId} />
-      <PlaceLine teamId={teamId} playerId={playerId} />
+      {playerId !== null && <PlaceLine teamId={teamId} playerId={playerId} />}
       <OpenDocuments kinds={open} window={data.window} />
     </>
   );

@@ -80,7 +80,6 @@ export default function NegotiationScreen() {
   const player = proposedName(negotiation);
   const { staffMember } = negotiation;
   const mayOffer =
-    negotiation.player !== null &&
     (negotiation.side === 'club' || negotiation.side === 'staff') &&
     negotiation.status !== negotiationStatus.rejected &&
     !negotiation.awaitsAnswer;
@@ -100,22 +99,21 @@ export default function NegotiationScreen() {
       {t('negotiation-course:page.offer')}
     </Button>
   );
-  const offers = negotiation.player && (
+  const offers = (
     <Suspense>
       <NegotiationOffers negotiationId={negotiation.id} />
     </Suspense>
   );
   // Before the club looks at the proposal there is nothing to hurry for.
   const showsFacts =
-    negotiation.player !== null &&
     negotiation.side !== 'reader' &&
     negotiation.status !== negotiationStatus.pending &&
     negotiation.status !== negotiationStatus.sent &&
     negotiation.status !== negotiationStatus.rejected;
-  const closes = negotiation.player !== null && (negotiation.side !== 'reader' || kind === 'player');
+  const inRoom = kind === 'player' || (kind === 'coach' && staffMember !== null);
+  const closes = negotiation.side !== 'reader' || inRoom;
   // An agent who only keeps the record is no side of the deal.
   const mayNotSeeFees = negotiation.side === 'reader' && (kind === 'agent' || kind === 'premium');
-  const inRoom = kind === 'player' || (kind === 'coach' && staffMember !== null);
   return (
     <>
       <PageHeader
@@ -259,7 +257,7 @@ export default function NegotiationScreen() {
           <div className={classes.column}>
             {closes && (
               <Suspense>
-                <NegotiationClosing negotiationId={negotiation.id} />
+                <NegotiationClosing negotiationId={negotiation.id} hasWindow={negotiation.player !== null} />
               </Suspense>
             )}
             {negotiation.player && negotiation.side !== 'reader' && (

@@ -105,12 +105,12 @@ export function ActDialog({ negotiation, act, onClose }: ActDialogProps) {
           <SheetBeforeSigning sheet={sheet.data} />
         </Suspense>
       )}
-      {agrees && negotiation.player && (
+      {agrees && (
         <Suspense>
           <OpenBeforeSigning
             negotiationId={negotiation.id}
             teamId={negotiation.team.id}
-            playerId={negotiation.player.id}
+            playerId={negotiation.player?.id ?? null}
           />
         </Suspense>
       )}

@@ -11,7 +11,7 @@ import { type TermsValues, termsSoFar } from './form/offer-form-values.ts';
 
 /** What the rules find in terms as far as they are filled in; nothing while a mandatory term is missing. */
 export function findingsIn(values: TermsValues, person: ContractPerson): ContractFinding[] {
-  const terms = termsSoFar(values);
+  const terms = termsSoFar(values, person);
   return terms === null ? [] : checkContract(terms, person);
 }
 

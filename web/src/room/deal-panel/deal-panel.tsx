@@ -69,11 +69,11 @@ export default function DealPanel({ negotiationId }: { negotiationId: number }) 
 /** The offers of the deal, the latest one expanded: only that one can be answered. */
 function Offers({ negotiation, offers }: { negotiation: Negotiation; offers: readonly OfferItem[] }) {
   const { t } = useTranslation(['deal-panel', 'negotiations', 'negotiation-course']);
-  const { side, status, player } = negotiation;
+  const { side, status, awaitsAnswer } = negotiation;
   const hasOpen = offers.some((offer) => offer.turn !== null);
   const mayOffer =
     (side === 'club' || side === 'staff') &&
-    player !== null &&
+    !awaitsAnswer &&
     status !== negotiationStatus.rejected &&
     !hasOpen;
   if (offers.length === 0 && !mayOffer) return null;

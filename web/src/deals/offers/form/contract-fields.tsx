@@ -3,6 +3,7 @@ import type { ContractPerson } from '@trattativa/domain/deals/offers/contract-ch
 import { optionSides } from '@trattativa/domain/deals/offers/contract-kinds';
 import { maxMonths, maxOptionSeasons, maxSeasons } from '@trattativa/domain/deals/offers/offer-limits';
 import {
+  canConcern,
   type contractGroups,
   fieldOf,
   type TermKey,
@@ -26,13 +27,17 @@ import { TermField, useUpTo } from './term-field.tsx';
 
 /** What most offers do without: the kind of contract, more seasons, further pay and bonuses, clauses. */
 export default function ContractFields({ person }: { person: ContractPerson }) {
-  const fieldsOf = (group: (typeof contractGroups)[number]) => (
-    <div className={classes.group}>
-      {termsOfGroup(group).map((term) => (
-        <ContractField key={term} term={term} person={person} />
-      ))}
-    </div>
-  );
+  function fieldsOf(group: (typeof contractGroups)[number]) {
+    const terms = termsOfGroup(group).filter((term) => canConcern(term, person));
+    if (terms.length === 0) return null;
+    return (
+      <div className={classes.group}>
+        {terms.map((term) => (
+          <ContractField key={term} term={term} person={person} />
+        ))}
+      </div>
+    );
+  }
   return (
     <div className={classes.fields}>
       {fieldsOf('contract')}

@@ -12,7 +12,7 @@ import { besideFiles, idsOf } from '../../../files/uploads.ts';
 import { useCandidate } from '../../../market/applications.ts';
 import { usePlayer } from '../../../people/players.ts';
 import { useClub } from '../../../people/teams.ts';
-import { ClubSelect, PlaceLine } from '../../../people/teams-ui.ts';
+import { PlaceLine } from '../../../people/teams-ui.ts';
 import { call } from '../../../platform/api/call.ts';
 import { createIntentKeys } from '../../../platform/api/intent-key.ts';
 import { loadChunk } from '../../../platform/chunks/load-chunk.ts';
@@ -24,7 +24,6 @@ import { paths } from '../../../platform/paths.ts';
 import { ErrorPanel } from '../../../ui/feedback/error-panel.tsx';
 import { Skeletons } from '../../../ui/feedback/skeletons.tsx';
 import { showDone } from '../../../ui/feedback/toasts.tsx';
-import { useField } from '../../../ui/form/field.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormActs } from '../../../ui/form/form-acts.tsx';
 import { FormPart } from '../../../ui/form/form-part.tsx';
@@ -35,7 +34,8 @@ import { offerPath, playerInfoPath } from '../offer-paths.ts';
 import type { Offerable } from '../offers.queries.ts';
 import classes from './offer-form.module.css';
 import { emptyTerms, type OfferValues, termsInput } from './offer-form-values.ts';
-import { OfferPerson } from './offer-person.tsx';
+import { OfferPerson, type PersonOfOffer } from './offer-person.tsx';
+import { OfferingClubField } from './offering-club-field.tsx';
 import { PersonField } from './person-field.tsx';
 import { TermsFields } from './terms-fields.tsx';
 
@@ -44,7 +44,7 @@ const ChosenFilesField = lazy(() => loadChunk(() => import('../../../files/chose
 
 const idIn = (word: string | null) => (/^[1-9]\d{0,14}$/.test(word ?? '') ? Number(word) : null);
 
-/** First step of a club's official offer: the recipient and the terms. From a negotiation the player is given. */
+/** First step of a club's official offer: the recipient and the terms. From a negotiation the person is given. */
 export default function CreateOfferScreen() {
   const { t } = useTranslation('offers');
   const [address] = useSearchParams();
@@ -180,15 +180,23 @@ function OfferForm({ draftKey, person, club = null, negotiation, candidate }: Of
   const listTeam = givenTeam ?? club?.id ?? chosenClub?.id ?? null;
 
   const chosenPerson: ContractPerson = {
-    isPlayer: playerId !== null,
+    isPlayer: negotiation?.staffMember == null && found?.kind !== 'coach',
     age: negotiation?.player?.age ?? candidate?.player.age ?? found?.age ?? null,
     role: negotiation?.player?.principalRole ?? candidate?.player.principalRole ?? found?.role ?? null,
   };
 
+  const coachingStaffId = negotiation?.staffMember?.id ?? (found?.kind === 'coach' ? found.id : null);
+  const teamId = kind === 'team' ? null : (givenTeam ?? chosenClub?.id ?? null);
+  const coachAsked = coachingStaffId !== null && {
+    coachingStaffId,
+    negotiationId: negotiation?.id ?? null,
+    teamId,
+  };
+  const asked = playerId === null ? coachAsked : { playerId, teamId };
   const checked = (part: 'cap' | 'rules') =>
-    playerId !== null && (
+    asked && (
       <Suspense>
-        <OfferCheck part={part} of={{ playerId, teamId: kind === 'team' ? null : (givenTeam ?? null) }} />
+        <OfferCheck part={part} of={asked} />
       </Suspense>
     );
 
@@ -209,7 +217,7 @@ function OfferForm({ draftKey, person, club = null, negotiation, candidate }: Of
       coachingStaffId: givenTeam === undefined && chosen?.kind === 'coach' ? chosen.id : null,
       negotiationId: negotiation?.id ?? null,
       candidateId: candidate?.id ?? null,
-      ...termsInput(written),
+      ...termsInput(written, chosenPerson),
       fileIds: idsOf(written.files),
     };
     const made = call('Offer/CreateOffer', input, { idempotencyKey: intentKey(input) });
@@ -232,8 +240,8 @@ function OfferForm({ draftKey, person, club = null, negotiation, candidate }: Of
         className={classes.fields}
       >
         <FormPart title={t('offers:form.who')}>
-          {forClub && <ClubField onChoose={fillPlace} />}
-          {negotiation && <OfferPerson item={{ player: negotiation.player, coach: null }} />}
+          {forClub && <OfferingClubField onChoose={fillPlace} />}
+          {negotiation && <OfferPerson item={proposedIn(negotiation)} />}
           {candidate && <Applicant player={candidate.player} />}
           {!negotiation && !candidate && <PersonField />}
           {playerId !== null && listTeam !== null && <PlaceLine teamId={listTeam} playerId={playerId} />}
@@ -258,6 +266,13 @@ function OfferForm({ draftKey, person, club = null, negotiation, candidate }: Of
   );
 }
 
+/** The person proposed, as an offer shows them. */
+function proposedIn({ player, staffMember }: Negotiation): PersonOfOffer {
+  if (player || !staffMember) return { player, coach: null };
+  const { id, name, surname, role, imageUrl } = staffMember;
+  return { player: null, coach: { id, name: `${name} ${surname}`.trim(), role, imageUrl } };
+}
+
 /** The applicant, as the board shows them. */
 function Applicant({ player: { name, currentClub } }: Pick<Candidate, 'player'>) {
   return (
@@ -265,27 +280,5 @@ function Applicant({ player: { name, currentClub } }: Pick<Candidate, 'player'>)
       <strong>{name}</strong>
       {currentClub !== '' && ` · ${currentClub}`}
     </p>
-  );
-}
-
-/** The club for which staff make an offer. */
-function ClubField({ onChoose }: { onChoose: (club: TeamCard | null) => void }) {
-  const { t } = useTranslation('offers');
-  const { field, wrapper } = useField({ name: 'club', label: t('page.club'), required: true });
-  const club = (field.value ?? null) as TeamCard | null;
-  return (
-    <ClubSelect
-      label={wrapper.label}
-      error={wrapper.error}
-      required
-      name="club"
-      inputRef={field.ref}
-      onBlur={field.onBlur}
-      shown={club?.name}
-      onChoose={(next) => {
-        field.onChange(next);
-        onChoose(next);
-      }}
-    />
   );
 }

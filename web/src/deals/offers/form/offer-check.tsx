@@ -10,8 +10,11 @@ import type { TermsValues } from './offer-form-values.ts';
 interface OfferCheckProps {
   /** The cap on the agent's fee, once there is a commission; or what the rules say, folded away. */
   part: 'cap' | 'rules';
-  /** An offer to a player, by the club that staff act for, null for the reader's own; or new terms of an offer. */
-  of: { playerId: number; teamId: number | null } | { offerId: number };
+  /** An offer to a person, by the club that staff act for, null for the reader's own; or new terms of an offer. */
+  of:
+    | { playerId: number; teamId: number | null }
+    | { coachingStaffId: number; negotiationId: number | null; teamId: number | null }
+    | { offerId: number };
 }
 
 /** What the form of an offer, or of new terms for it, says before it is sent; both parts share one call. */

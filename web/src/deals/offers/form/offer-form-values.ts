@@ -1,6 +1,7 @@
 import type { Api } from '@trattativa/contract/api';
 import type { TeamCard } from '@trattativa/contract/people/teams/endpoints';
 import {
+  canConcern,
   fieldOf,
   mandatoryTerms,
   type OfferTerms,
@@ -94,15 +95,20 @@ function sentValue(term: TermKey, value: unknown): unknown {
   }
 }
 
-const sentTerms = (values: TermsValues) =>
-  Object.fromEntries(termKeys.map((term) => [term, sentValue(term, values[term])])) as Omit<
-    TermsToSend,
-    'expiresOn'
-  >;
+/** What was filled in for another person and cannot concern this one is not sent. */
+const sentTerms = (values: TermsValues, person: Concerned) =>
+  Object.fromEntries(
+    termKeys.map((term) => {
+      const value = canConcern(term, person) ? values[term] : emptyValue(term);
+      return [term, sentValue(term, value)];
+    }),
+  ) as Omit<TermsToSend, 'expiresOn'>;
+
+type Concerned = Parameters<typeof canConcern>[1];
 
 /** The input of the call. */
-export function termsInput(values: TermsValues): TermsToSend {
-  return { ...sentTerms(values), ...commissionInput(values), expiresOn: values.expiresOn || null };
+export function termsInput(values: TermsValues, person: Concerned): TermsToSend {
+  return { ...sentTerms(values, person), ...commissionInput(values), expiresOn: values.expiresOn || null };
 }
 
 /** The form demands salary and months of every season before it is sent. */
@@ -136,11 +142,11 @@ function commissionInput(values: TermsValues) {
 }
 
 /** The terms as filled in so far, for the rules about contracts; null while a mandatory one but the town is missing. */
-export function termsSoFar(values: TermsValues): OfferTerms | null {
+export function termsSoFar(values: TermsValues, person: Concerned): OfferTerms | null {
   if (mandatoryTerms.some((term) => values[term] === null)) return null;
   return {
     ...unstatedTerms,
-    ...sentTerms(values),
+    ...sentTerms(values, person),
     city: values.city,
     comments: values.comments,
   } as OfferTerms;

@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { PlayerLine } from '../../../people/players-ui.ts';
 import { PictureLine } from '../../../ui/text/picture-line.tsx';
 
-type Person = Pick<OfferItem, 'player' | 'coach'>;
+export type PersonOfOffer = Pick<OfferItem, 'player' | 'coach'>;
 
 /** The name of the person who receives the offer. */
-export function personName({ player, coach }: Person): string {
+export function personName({ player, coach }: PersonOfOffer): string {
   return player ? `${player.name} ${player.surname}` : (coach?.name ?? '');
 }
 
 interface OfferPersonProps {
-  item: Person;
+  item: PersonOfOffer;
   /** The role in its short form, for rows of a table. */
   briefly?: boolean;
 }

@@ -40,15 +40,14 @@ export function ReviseForm({ offer, terms, onSent, cancel }: ReviseFormProps) {
   const form = useForm<TermsValues>({ defaultValues: valuesOf(terms, offer.expiresOn), mode: 'onTouched' });
   const draft = useDraft(`offer/${offer.id}/revision/${offer.revision + 1}`, form);
 
-  const checked = (part: 'cap' | 'rules') =>
-    offer.player && (
-      <Suspense>
-        <OfferCheck part={part} of={{ offerId: offer.id }} />
-      </Suspense>
-    );
+  const checked = (part: 'cap' | 'rules') => (
+    <Suspense>
+      <OfferCheck part={part} of={{ offerId: offer.id }} />
+    </Suspense>
+  );
 
   async function send(written: TermsValues) {
-    const { expiresOn, ...terms } = termsInput(written);
+    const { expiresOn, ...terms } = termsInput(written, personOf(offer));
     const { commissionAmount, commissionPercent, commissionPayer, commissionSeasons, ...rest } = terms;
     const { commissionInstalments, ...others } = rest;
     try {

@@ -1,6 +1,7 @@
 import type { ContractPerson } from '@trattativa/domain/deals/offers/contract-checks';
 import { maxEvery } from '@trattativa/domain/deals/offers/offer-limits';
 import {
+  canConcern,
   fieldOf,
   type TermKey,
   type TermOfKind,
@@ -63,9 +64,11 @@ export function TermField({ term, person }: { term: TermKey; person: ContractPer
   }
 }
 
-/** The terms of a part of the form, in their order. */
+/** The terms of a part of the form that can concern the person, in their order. */
 export function GroupFields({ group, person }: { group: TermGroup; person: ContractPerson }) {
-  return termsOfGroup(group).map((term) => <TermField key={term} term={term} person={person} />);
+  return termsOfGroup(group)
+    .filter((term) => canConcern(term, person))
+    .map((term) => <TermField key={term} term={term} person={person} />);
 }
 
 /** The rule of a number from 1 to a limit. */

@@ -1,4 +1,5 @@
 import type { ContractPerson } from '@trattativa/domain/deals/offers/contract-checks';
+import { canConcern, termsOfGroup } from '@trattativa/domain/deals/offers/offer-terms';
 import type { TermGroup } from '@trattativa/domain/deals/offers/term-kinds';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,9 +36,11 @@ export function TermsFields({ withCommission, besideCommission, withExpiry, pers
         <div className={classes.checks}>{fieldsOf('included')}</div>
       </FormPart>
       <FormPart title={t('form.teamBonuses')}>{fieldsOf('teamBonuses')}</FormPart>
-      <FormPart title={t('form.ownBonuses')} hint={t('form.ownBonusesHint')}>
-        {fieldsOf('ownBonuses')}
-      </FormPart>
+      {termsOfGroup('ownBonuses').some((term) => canConcern(term, person)) && (
+        <FormPart title={t('form.ownBonuses')} hint={t('form.ownBonusesHint')}>
+          {fieldsOf('ownBonuses')}
+        </FormPart>
+      )}
       {withCommission && (
         <FormPart title={t('form.commission')} hint={t('form.commissionHint')}>
           <CommissionFields />
