@@ -651,6 +651,7 @@ export interface TextPlaceholders {
     'sheet.agreed.club': 'date';
     'sheet.agreed.proposer': 'date';
     'sheet.agreed.person': 'date';
+    'sheet.agreed.coach': 'date';
     'sheet.changed': 'parts';
     'sheet.part.parties': never;
     'sheet.part.roles': never;

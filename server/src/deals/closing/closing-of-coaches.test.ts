@@ -1,6 +1,6 @@
 import { offerStatus } from '@trattativa/domain/deals/offers/offer-statuses';
 import { agentType } from '@trattativa/domain/identity/agent-types';
-import { coachingStaffRole } from '@trattativa/domain/people/coaching-staff-roles';
+import { type CoachingStaffRole, coachingStaffRole } from '@trattativa/domain/people/coaching-staff-roles';
 import { type Qualification, qualification } from '@trattativa/domain/people/qualifications';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -18,14 +18,20 @@ afterAll(() => app.close());
 interface Proposed {
   /** Of the club's first team; 2: Serie C. */
   level?: number;
-  role?: number;
+  role?: CoachingStaffRole;
   licences?: readonly Qualification[];
   commissionPercent?: number;
   isLicensed?: boolean;
 }
 
 /** A registered coach whom a premium agent proposes to a club, which has opened the negotiation. */
-async function proposed({ level = 2, role = 0, licences = [], commissionPercent, isLicensed }: Proposed) {
+async function proposed({
+  level = 2,
+  role = coachingStaffRole.coach,
+  licences = [],
+  commissionPercent,
+  isLicensed,
+}: Proposed) {
   const agent = await makeAgent(app, { agentType: agentType.premium, isLicensed });
   const club = await makeTeamMember(app, { level });
   const coach = await makeCoach(app);

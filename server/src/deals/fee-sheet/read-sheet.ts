@@ -102,11 +102,14 @@ export function agreedToRoles({ agreements, sheet }: SheetState, side: SheetSide
   return agreements.some((one) => one.side === side && one.dual && hasSameRoles(one.sheet, sheet));
 }
 
-/** Who has to agree to an agent of both sides: an adult player with a login too, unless that is the proposer. */
-export function sidesOfRoles({ player, proposer_account_id }: SheetDeal, today: string): SheetSide[] {
-  const account = player?.account_id ?? null;
-  const asksPerson =
-    player !== null && account !== null && account !== proposer_account_id && isAdult(player, today);
+/** Who has to agree to an agent of both sides: an adult player or a coach with a login too, unless that is the proposer. */
+export function sidesOfRoles(
+  { player, staff_member, proposer_account_id }: SheetDeal,
+  today: string,
+): SheetSide[] {
+  const account = (player ?? staff_member)?.account_id ?? null;
+  const isOfAge = player === null || isAdult(player, today);
+  const asksPerson = account !== null && account !== proposer_account_id && isOfAge;
   return asksPerson ? ['club', 'proposer', 'person'] : ['club', 'proposer'];
 }
 

@@ -8,8 +8,9 @@ import { sideOf } from './negotiations.policy.ts';
 export function sheetReaderOf(actor: Actor, negotiation: NegotiationRow, today: string): SheetReader | null {
   const side = sideOf(actor, negotiation);
   if (side === null || (side === 'reader' && actor.agentId !== null)) return null;
-  const { player, agent_id } = negotiation;
-  const isPerson = side === 'reader' && player?.account_id === actor.accountId && isAdult(player, today);
+  const { player, staff_member, agent_id } = negotiation;
+  const isTheirs = (player ?? staff_member)?.account_id === actor.accountId;
+  const isPerson = side === 'reader' && isTheirs && (player === null || isAdult(player, today));
   const agreeing = side === 'club' || side === 'proposer' ? side : isPerson ? 'person' : null;
   return {
     side: agreeing,

@@ -27,13 +27,17 @@ export default function FeeSheetPart({ negotiationId }: { negotiationId: number 
         <FeeSheetLines sheet={data} />
         <ChangedParts sheet={data} />
         {data.agreements.map(({ side, dual, at }) => (
-          <QuietText key={`${side} ${dual}`}>{t(`sheet.agreed.${side}`, { date: date(at) })}</QuietText>
+          <QuietText key={`${side} ${dual}`}>
+            {t(`sheet.agreed.${side === 'person' ? personOf(data) : side}`, { date: date(at) })}
+          </QuietText>
         ))}
         <SheetActs key={data.hash} sheet={data} />
       </div>
     </PagePart>
   );
 }
+
+const personOf = ({ person }: FeeSheetOfDeal) => (person.kind === 'player' ? 'person' : 'coach');
 
 function SheetActs({ sheet }: { sheet: FeeSheetOfDeal }) {
   const { t } = useTranslation('closing');

@@ -119,6 +119,32 @@ describe('an offer inside the negotiation of a coach', () => {
   });
 });
 
+describe('an agent of both sides', () => {
+  it('waits with the offer until club, agent and a coach with a login agreed', async () => {
+    const coach = await makeCoach(app);
+    const { premium, club, negotiationId } = await negotiated(coach);
+    await app.call(premium.token, 'Negotiation/DeclareRole', { negotiationId, actsFor: 'both' });
+    expect((await offerIn(club, negotiationId)).problem.code).toBe('FEE_SHEET_NOT_AGREED');
+    for (const { token } of [club, coach]) {
+      const sheet = (await app.call(token, 'Negotiation/GetFeeSheet', { negotiationId })).ok;
+      expect(sheet.can).toMatchObject({ agree: true });
+      const agreement = { negotiationId, feeSheetHash: sheet.hash, dual: true };
+      expect((await app.call(token, 'Negotiation/AgreeToFeeSheet', agreement)).status).toBe(200);
+    }
+    const direct = { ...usualTermsOfCoach, coachingStaffId: coach.coachingStaffId };
+    expect((await app.call(club.token, 'Offer/CreateOffer', direct)).status).toBe(200);
+  });
+
+  it('is agreed to before an offer that does not name the negotiation, too', async () => {
+    const coach = await makeCoach(app);
+    const { premium, club, negotiationId } = await negotiated(coach);
+    await app.call(premium.token, 'Negotiation/DeclareRole', { negotiationId, actsFor: 'both' });
+    const direct = { ...usualTermsOfCoach, coachingStaffId: coach.coachingStaffId };
+    const refused = await app.call(club.token, 'Offer/CreateOffer', direct);
+    expect(refused.problem.code).toBe('FEE_SHEET_NOT_AGREED');
+  });
+});
+
 describe('a trial', () => {
   it('is no step of a coach’s negotiation', async () => {
     const { club, negotiationId, version } = await negotiated();
