@@ -1,4 +1,4 @@
-import type { CommissionEvents } from './billing/commissions/events.ts';
+import { commissionMoves } from './billing/commissions/commission-moves.ts';
 import type { FeeEvents } from './billing/fees/events.ts';
 import type { InvoiceEvents, PlayerInvoiceEvents } from './billing/invoices/events.ts';
 import type { PaymentEvents } from './billing/payments/events.ts';
@@ -84,19 +84,7 @@ export const trialMoves = all<TrialEvents>()({
 /** What can finish a step on the way to the end of a registration window. */
 export const closingMoves = [...dealMoves, ...documentMoves, 'transfer.clubsAgreed'] as const;
 
-export const commissionMoves = all<CommissionEvents>()({
-  'commission.planned': true,
-  'commission.confirmed': true,
-  'commission.objected': true,
-  'commission.reportedPaid': true,
-  'commission.reportTakenBack': true,
-  'commission.received': true,
-  'commission.receiptTakenBack': true,
-  'commission.waived': true,
-  'commission.late': true,
-});
-
-export { costMoves, sheetMoves };
+export { commissionMoves, costMoves, sheetMoves };
 
 /** What changes the figures that a player agrees to, and the agreement. */
 export const feeMoves = [

@@ -18,6 +18,7 @@ export interface TextPlaceholders {
     'state.late': never;
     'state.paid': never;
     'state.waived': never;
+    'state.lapsed': never;
     'answer.awaited': never;
     'answer.confirmed': never;
     'answer.objected': never;
@@ -77,6 +78,10 @@ export interface TextPlaceholders {
     'page.objection': 'reason';
     'page.askAnswer': never;
     'page.waivedFor': 'date' | 'reason';
+    'page.lapsedOn': 'date';
+    'page.earlyEnd': 'amount' | 'date';
+    'page.neverBegan': never;
+    'page.overpaid': 'amount';
     'page.receivedOn': 'date';
     'page.dueOn': 'date';
     'page.plusVat': 'amount' | 'vat';
@@ -101,6 +106,8 @@ export interface TextPlaceholders {
     'step.received': never;
     'step.receiptTakenBack': never;
     'step.waived': never;
+    'step.reduced': never;
+    'step.lapsed': 'amount' | 'date';
     'step.instalment': 'amount' | 'date';
     'plan.title': never;
     'plan.text': 'amount';
@@ -3147,6 +3154,7 @@ export interface TextPlaceholders {
     'sentence.commissionReportedPaid': 'count' | 'player' | 'team';
     'sentence.commissionReceived': 'count' | 'player' | 'team';
     'sentence.commissionWaived': 'count' | 'player' | 'team';
+    'sentence.commissionReduced': 'count' | 'player' | 'team';
     'sentence.commissionLate': 'count' | 'player' | 'team';
     'sentence.wardApplied': 'player' | 'role' | 'team';
     'sentence.unreadWaits': 'count' | 'person';

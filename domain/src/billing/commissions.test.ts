@@ -134,13 +134,15 @@ describe('instalments', () => {
 });
 
 describe('the state of an instalment', () => {
-  const open = { dueOn: '2026-10-15', receivedOn: null, waivedOn: null };
+  const open = { dueOn: '2026-10-15', receivedOn: null, waivedOn: null, lapsedOn: null };
 
   it('is due on its day, late from the next, and settled by receipt or waiver', () => {
     expect(stateOfInstalment(open, '2026-10-15')).toBe('due');
     expect(stateOfInstalment(open, '2026-10-16')).toBe('late');
     expect(stateOfInstalment({ ...open, receivedOn: '2026-10-20' }, '2026-10-21')).toBe('paid');
     expect(stateOfInstalment({ ...open, waivedOn: '2026-10-20' }, '2026-10-21')).toBe('waived');
+    const lapsed = { ...open, waivedOn: '2026-10-20', lapsedOn: '2026-09-30' };
+    expect(stateOfInstalment(lapsed, '2026-10-21')).toBe('lapsed');
   });
 
   it('follows from the acts of both sides in any order: only a receipt makes it paid, only a waiver ends it', () => {
@@ -155,6 +157,7 @@ describe('the state of an instalment', () => {
           clubPaidOn: null as string | null,
           receivedOn: null as string | null,
           waivedOn: null as string | null,
+          lapsedOn: null,
         };
         const done: CommissionAct[] = [];
         for (const { side, choice } of acts) {

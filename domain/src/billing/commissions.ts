@@ -6,8 +6,8 @@ import { italianVatPercent } from '../platform/vat.ts';
 
 export { type CommissionBase, commissionBases } from '../deals/commission-bases.ts';
 
-/** States of an instalment, by name; `late` follows from the day. Names: `commissions:state.<name>`. */
-export const instalmentStates = ['due', 'late', 'paid', 'waived'] as const;
+/** States of an instalment, by name; `late` follows from the day, `lapsed` from an early end of the contract. Names: `commissions:state.<name>`. */
+export const instalmentStates = ['due', 'late', 'paid', 'waived', 'lapsed'] as const;
 export type InstalmentState = (typeof instalmentStates)[number];
 
 /** What the club says to the plan in force. Names: `commissions:answer.<name>`. */
@@ -29,6 +29,7 @@ export const commissionActs = [
   'received',
   'receiptTakenBack',
   'waived',
+  'reduced',
 ] as const;
 export type CommissionAct = (typeof commissionActs)[number];
 
@@ -166,9 +167,10 @@ export function firstPlan(cents: number, instalments: number, signedOn: string):
 
 /** The state of an instalment on a day: the agent's receipt settles it, not the club's word alone. */
 export function stateOfInstalment(
-  instalment: { dueOn: string; receivedOn: string | null; waivedOn: string | null },
+  instalment: { dueOn: string; receivedOn: string | null; waivedOn: string | null; lapsedOn: string | null },
   today: string,
 ): InstalmentState {
+  if (instalment.lapsedOn !== null) return 'lapsed';
   if (instalment.waivedOn !== null) return 'waived';
   if (instalment.receivedOn !== null) return 'paid';
   return instalment.dueOn < today ? 'late' : 'due';

@@ -8,6 +8,7 @@ import type { ServerModule } from '../platform/server-module.ts';
 import { eraseCommissions } from './commissions/commission-writes.repository.ts';
 import { commissionRoutes } from './commissions/commissions.routes.ts';
 import { notifyLateInstalments } from './commissions/jobs/notify-late-instalments.ts';
+import { followEnds } from './commissions/reactions/follow-ends.ts';
 import { planCommissions } from './commissions/reactions/plan-commissions.ts';
 import { voidDealMoney } from './corrections/void-deal-money.ts';
 import { eraseBillingDetails } from './details/billing-details.repository.ts';
@@ -56,6 +57,7 @@ export const billingModule: ServerModule = {
     mailPlayerInvoices,
     openBalances,
     planCommissions,
+    followEnds,
     askClient,
   ],
   fillPorts() {

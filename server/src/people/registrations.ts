@@ -24,6 +24,8 @@ export {
   type DaysOfSigning,
   findContractClub,
   findDaysOfSigning,
+  findEndedDeal,
   hasRegistered,
   isUnderContractWith,
+  listEndedDeals,
 } from './registrations/registrations.repository.ts';

@@ -51,13 +51,28 @@ const instalment = instalmentItem
     receivedOn: true,
   })
   .extend({
+    /** Waived by the agent; null also for what fell away. */
     waivedOn: z.string().nullable(),
     waiverReason: z.string().nullable(),
+    /** The last day of the contract with which it fell away. */
+    lapsedOn: z.string().nullable(),
     /** What the caller may do with it now. */
     can: z.array(z.enum(commissionActs)),
   });
 
 export type Instalment = z.infer<typeof instalment>;
+
+/** What an early end of the contract leaves of a percentage of its pay; without tax. */
+const earlyEnd = z.object({
+  /** The last day of the contract. */
+  endedOn: z.string(),
+  /** What was earned until then. */
+  earned: z.number(),
+  /** What fell away. */
+  lapsed: z.number(),
+  /** What was paid, or is said to be, beyond what was earned. */
+  overpaid: z.number(),
+});
 
 /** One step of the history; a step that made a plan carries it. */
 const commissionStep = z.object({
@@ -92,6 +107,8 @@ export const commission = z.object({
   /** The number of the plan in force. */
   plan: z.number().int(),
   objection: z.string().nullable(),
+  /** Null: nothing ended the contract early, or the commission does not depend on pay. */
+  earlyEnd: earlyEnd.nullable(),
   instalments: z.array(instalment),
   /** Oldest first. */
   steps: z.array(commissionStep),
@@ -109,6 +126,7 @@ export const negotiationCommission = z.object({
       version: true,
       amount: true,
       answer: true,
+      earlyEnd: true,
     })
     .nullable(),
   /** The agent may state one: the negotiation is signed and has none. */

@@ -78,7 +78,7 @@ const getNegotiationCommission = endpoint({
     input: { negotiationId: 3001 },
     output: {
       negotiationId: 3001,
-      commission: { commissionId: 280001, version: 1, amount: 175, answer: 'awaited' },
+      commission: { commissionId: 280001, version: 1, amount: 175, answer: 'awaited', earlyEnd: null },
       can: { state: false },
     },
   },

@@ -20,6 +20,8 @@ export interface CommissionEvents {
   'commission.received': CommissionChanged;
   'commission.receiptTakenBack': CommissionChanged;
   'commission.waived': CommissionChanged;
+  /** The contract ended early: what was not earned of a percentage of pay is owed no more. */
+  'commission.reduced': CommissionChanged;
   /** The due day of an instalment has passed. */
   'commission.late': CommissionChanged;
 }
@@ -37,5 +39,6 @@ export const commissionLive = {
   'commission.received': changed,
   'commission.receiptTakenBack': changed,
   'commission.waived': changed,
+  'commission.reduced': changed,
   'commission.late': changed,
 } satisfies Record<CommissionOutcome, z.ZodType>;

@@ -34,6 +34,7 @@ export const exampleCommission: Commission = {
   vatPercent: 22,
   plan: 1,
   objection: null,
+  earlyEnd: null,
   instalments: [
     {
       id: 290001,
@@ -44,6 +45,7 @@ export const exampleCommission: Commission = {
       clubPaidOn: null,
       receivedOn: null,
       waivedOn: null,
+      lapsedOn: null,
       waiverReason: null,
       can: ['received', 'waived'],
     },

@@ -110,6 +110,7 @@ export const notificationKinds = {
   commissionReportedPaid: 'commissions',
   commissionReceived: 'commissions',
   commissionWaived: 'commissions',
+  commissionReduced: 'commissions',
   commissionLate: 'commissions',
   mandateProposed: 'mandates',
   mandateConfirmed: 'mandates',

@@ -9,6 +9,7 @@ import { accessCommissionToChange, commissionChangedMeanwhile } from './access-c
 import type { CommissionRow } from './commission.ts';
 import { advanceCommission, type NewStep } from './commission-writes.repository.ts';
 import { findCommission } from './commissions.repository.ts';
+import { lapseUnearned } from './follow-early-end.ts';
 import { readCommission } from './present-commission.ts';
 import { recordStep } from './record-commission-step.ts';
 
@@ -36,8 +37,15 @@ export async function changeCommission(
     if (!(await advanceCommission(tx, commission, at)))
       throw await commissionChangedMeanwhile(tx, actor, commission.id, today);
     const step = await change(tx, { commission, side, today });
+    await recordStep(tx, assertFound(await findCommission(tx, commission.id)), {
+      ...step,
+      side,
+      actorId: actor.accountId,
+      at,
+    });
+    // What was paid beyond what an early end left is open again when the payment is taken back.
+    await lapseUnearned(tx, commission.id, at);
     const changed = assertFound(await findCommission(tx, commission.id));
-    await recordStep(tx, changed, { ...step, side, actorId: actor.accountId, at });
     return {
       message: translate(call.language, 'feedback:dataSaved'),
       commission: await readCommission(tx, changed, side, today),

@@ -1,4 +1,5 @@
 import type { CommissionAct, PlanAnswer, ReckonedCommission } from '@trattativa/domain/billing/commissions';
+import type { LapsingPart } from '@trattativa/domain/billing/earned-commission';
 import { percentOf } from '@trattativa/domain/platform/money-shares';
 import { sql } from 'kysely';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -98,6 +99,41 @@ export async function writeWaiver(
   await sql`
     update commission_instalments set waived_on = ${on}::date, waiver_reason = ${reason}
     where id = ${instalmentId}`.execute(tx);
+}
+
+/** Writes that an early end left so much of a commission. */
+export async function writeEarlyEnd(
+  tx: Transaction,
+  id: number,
+  { endedOn, earnedCents }: { endedOn: string; earnedCents: number },
+): Promise<void> {
+  await sql`update commissions set ended_on = ${endedOn}::date, earned_cents = ${earnedCents} where id = ${id}`.execute(
+    tx,
+  );
+}
+
+/** Lets a part of an instalment fall away: the instalment keeps the rest, or falls away as a whole. */
+export async function writeLapse(
+  tx: Transaction,
+  { id, keptCents, lapsedCents }: LapsingPart,
+  { endedOn, on }: { endedOn: string; on: string },
+): Promise<void> {
+  if (keptCents === 0) {
+    await sql`
+      update commission_instalments set lapsed_on = ${endedOn}::date, waived_on = ${on}::date, waiver_reason = '–'
+      where id = ${id}`.execute(tx);
+    return;
+  }
+  const cut = await sql<{ commission_id: number; due_on: string; vat_percent: number }>`
+    update commission_instalments
+    set amount_cents = ${keptCents}, vat_cents = (${keptCents}::bigint * vat_percent + 50) / 100
+    where id = ${id} returning commission_id, due_on, vat_percent`.execute(tx);
+  for (const { commission_id, due_on, vat_percent } of cut.rows)
+    await sql`
+      insert into commission_instalments (commission_id, due_on, amount_cents, vat_cents, vat_percent, lapsed_on, waived_on,
+        waiver_reason)
+      values (${commission_id}, ${due_on}::date, ${lapsedCents}, ${percentOf(lapsedCents, vat_percent)}, ${vat_percent},
+        ${endedOn}::date, ${on}::date, '–')`.execute(tx);
 }
 
 export interface NewStep {

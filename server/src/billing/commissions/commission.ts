@@ -22,6 +22,8 @@ export interface CommissionRow
     | 'vat_percent'
     | 'plan'
     | 'objection'
+    | 'ended_on'
+    | 'earned_cents'
     | 'version'
   > {
   source: CommissionSource;
@@ -42,6 +44,7 @@ export type InstalmentRow = Columns<
   | 'received_on'
   | 'waived_on'
   | 'waiver_reason'
+  | 'lapsed_on'
 >;
 
 /** A plan as the history keeps it. */
@@ -59,9 +62,14 @@ export interface StepRow extends Columns<'commission_steps', 'version' | 'at' | 
   plan: KeptPlan | null;
 }
 
-/** Whether something has been said of an instalment: a new plan leaves it as it is. */
+/** Whether something has been said of an instalment, or it fell away: a new plan leaves it as it is. */
 export function isSettled(instalment: InstalmentRow): boolean {
-  return instalment.club_paid_on !== null || instalment.received_on !== null || instalment.waived_on !== null;
+  return isPaid(instalment) || instalment.waived_on !== null;
+}
+
+/** Whether an instalment is paid, or the club says so. */
+export function isPaid({ club_paid_on, received_on }: InstalmentRow): boolean {
+  return club_paid_on !== null || received_on !== null;
 }
 
 /** The agent states the amount where the deal does not define it, and may change what was stated. */

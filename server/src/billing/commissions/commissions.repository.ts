@@ -2,7 +2,7 @@ import type { SignedDealTerms } from '@trattativa/domain/billing/commissions';
 import type { CommissionPay } from '@trattativa/domain/deals/negotiation-limits';
 import { sql } from 'kysely';
 import { sqlNegotiation, sqlOffer } from '../../deals/sql-names.ts';
-import type { Queryable } from '../../platform/database/database.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import type { CommissionRow, InstalmentRow, StepRow } from './commission.ts';
 
 export const agentName = sql.raw(`coalesce(nullif(g.society, ''), trim(a.name || ' ' || a.surname))`);
@@ -12,12 +12,17 @@ export const commissionSource = sql.raw(`
 
 const columns = sql`
   c.id, c.negotiation_id, c.agent_id, c.team_id, c.title, c.signed_on, c.source, c.percent, c.base, c.base_cents,
-  c.amount_cents, c.vat_percent, c.plan, c.answer, c.objection, c.version, ${agentName} as agent_name, t.name as team_name`;
+  c.amount_cents, c.vat_percent, c.plan, c.answer, c.objection, c.ended_on, c.earned_cents, c.version, ${agentName} as agent_name, t.name as team_name`;
 
 export async function findCommission(db: Queryable, id: number): Promise<CommissionRow | null> {
   const found =
     await sql<CommissionRow>`select ${columns} from ${commissionSource} where c.id = ${id}`.execute(db);
   return found.rows[0] ?? null;
+}
+
+/** Holds the commission of a negotiation against other changes until the transaction ends. */
+export async function lockCommissionOf(tx: Transaction, negotiationId: number): Promise<void> {
+  await sql`select from commissions where negotiation_id = ${negotiationId} for no key update`.execute(tx);
 }
 
 export async function findCommissionOf(db: Queryable, negotiationId: number): Promise<CommissionRow | null> {
@@ -29,7 +34,8 @@ export async function findCommissionOf(db: Queryable, negotiationId: number): Pr
 /** Instalments of a commission, by due day. */
 export async function listInstalmentsOf(db: Queryable, commissionId: number): Promise<InstalmentRow[]> {
   const found = await sql<InstalmentRow>`
-    select id, due_on, amount_cents, vat_cents, vat_percent, club_paid_on, received_on, waived_on, waiver_reason
+    select id, due_on, amount_cents, vat_cents, vat_percent, club_paid_on, received_on, waived_on, waiver_reason,
+      lapsed_on
     from commission_instalments where commission_id = ${commissionId} order by due_on, id`.execute(db);
   return found.rows;
 }
@@ -44,7 +50,12 @@ export async function listSteps(db: Queryable, commissionId: number): Promise<St
   return found.rows;
 }
 
-type OfferOfDeal = NonNullable<SignedDealTerms['offer']> & { id: number; revision: number };
+/** `seasonCents`: the pay of each season. */
+type OfferOfDeal = NonNullable<SignedDealTerms['offer']> & {
+  id: number;
+  revision: number;
+  seasonCents: number[];
+};
 
 /** What a commission is made from. */
 export interface SignedDeal extends SignedDealTerms {
@@ -92,7 +103,10 @@ export async function findSignedDeal(db: Queryable, negotiationId: number): Prom
           'salaryCents', v.salary_cents, 'months', v.months, 'payer', v.commission_payer, 'seasons', v.commission_seasons,
           'instalments', v.commission_instalments, 'contractPayCents', v.salary_cents * v.months + coalesce((
             select sum((s ->> 'salaryCents')::bigint * (s ->> 'months')::int)
-            from jsonb_array_elements(v.further_seasons) s), 0))
+            from jsonb_array_elements(v.further_seasons) s), 0),
+          'seasonCents', jsonb_build_array(v.salary_cents * v.months) || coalesce((
+            select jsonb_agg((s ->> 'salaryCents')::bigint * (s ->> 'months')::int order by place)
+            from jsonb_array_elements(v.further_seasons) with ordinality as of(s, place)), '[]'))
        from offers o join offer_revisions v on v.offer_id = o.id and v.number = o.revision
        where o.team_id = n.team_id and o.status = ${sqlOffer.accepted}
          and (o.player_id = n.player_id or o.coaching_staff_id = n.coaching_staff_id)

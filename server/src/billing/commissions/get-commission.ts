@@ -6,8 +6,8 @@ import type { Services } from '../../platform/services.ts';
 import { bookingDay } from '../documents/document-number.ts';
 import { accessCommission } from './access-commission.ts';
 import { sideOf } from './commissions.policy.ts';
-import { findCommissionOf, findSignedDeal } from './commissions.repository.ts';
-import { readCommission } from './present-commission.ts';
+import { findCommissionOf, findSignedDeal, listInstalmentsOf } from './commissions.repository.ts';
+import { presentEarlyEnd, readCommission } from './present-commission.ts';
 
 /** One commission with its instalments and history. Throws `NOT_FOUND`. */
 export async function getCommission(
@@ -35,6 +35,7 @@ export async function getNegotiationCommission(
       version: found.version,
       amount: found.amount_cents === null ? null : found.amount_cents / 100,
       answer: found.answer,
+      earlyEnd: presentEarlyEnd(found, await listInstalmentsOf(services.db, found.id)),
     },
     can: { state: side === 'agent' && deal.isSigned && !found },
   };

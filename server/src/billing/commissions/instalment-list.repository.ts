@@ -25,7 +25,7 @@ const joined = sql`commission_instalments i join ${commissionSource} on c.id = i
 
 /** The rule of `stateOfInstalment`. */
 const stateOn = (today: string) => sql`
-  case when i.waived_on is not null then 'waived' when i.received_on is not null then 'paid'
+  case when i.lapsed_on is not null then 'lapsed' when i.waived_on is not null then 'waived' when i.received_on is not null then 'paid'
     when i.due_on < ${today}::date then 'late' else 'due' end`;
 
 /** The day that an instalment is counted on: of receipt, otherwise the due day. */
@@ -43,7 +43,7 @@ export async function listInstalmentRows(
   const [found, counted] = await Promise.all([
     sql<InstalmentOfList>`
       select i.id, i.commission_id, i.due_on, i.amount_cents, i.vat_cents, i.vat_percent, i.club_paid_on, i.received_on,
-        i.waived_on, i.waiver_reason, c.negotiation_id, c.agent_id, c.team_id, c.title, c.answer, c.version,
+        i.waived_on, i.waiver_reason, i.lapsed_on, c.negotiation_id, c.agent_id, c.team_id, c.title, c.answer, c.version,
         ${agentName} as agent_name, t.name as team_name
       from ${joined} where ${where}${after} order by i.due_on, i.id limit ${page.limit + 1}`.execute(db),
     sql<{ total: number }>`
@@ -73,11 +73,11 @@ export async function sumByMonth(
 ): Promise<CashRow[]> {
   const where = sql.join([readable(reader), ...conditions(filter, today)], sql` and `);
   const found = await sql<CashRow>`
-    select month, case state when 'paid' then 'received' when 'late' then 'late' when 'waived' then 'waived' else 'expected' end as kind,
+    select month, case state when 'paid' then 'received' when 'late' then 'late' when 'waived' then 'waived' when 'lapsed' then 'waived' else 'expected' end as kind,
       sum(amount_cents)::bigint as cents, count(*)::int as count
     from (select to_char(${countedOn}, 'YYYY-MM') as month, ${stateOn(today)} as state, i.amount_cents
       from ${joined} where ${where}) as counted
-    group by month, state order by month, state`.execute(db);
+    group by month, kind order by month, kind`.execute(db);
   return found.rows;
 }
 

@@ -6,6 +6,7 @@ import { bookingDay } from '../documents/document-number.ts';
 import { isMoneyVoided } from '../voided/voided-money.repository.ts';
 import { insertCommission, replaceOpenInstalments } from './commission-writes.repository.ts';
 import { findCommission, findSignedDeal } from './commissions.repository.ts';
+import { followEarlyEnd } from './follow-early-end.ts';
 import { isFreeOfCommission } from './protect-minor-deal.ts';
 import { recordStep } from './record-commission-step.ts';
 
@@ -49,6 +50,8 @@ export async function planSignedCommission(
     at,
     plan: { number: 1, amountCents, vatPercent, instalments },
   });
+  // What ended the contract may have been quicker than this reaction.
+  await followEarlyEnd(tx, negotiationId, at);
 }
 
 /** Agents in Italy charge tax as a rule; others state theirs. */

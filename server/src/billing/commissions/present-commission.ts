@@ -1,7 +1,7 @@
 import type { Commission, InstalmentItem } from '@trattativa/contract/billing/commissions/commission';
 import { stateOfInstalment } from '@trattativa/domain/billing/commissions';
 import type { Queryable } from '../../platform/database/database.ts';
-import type { CommissionRow, InstalmentRow, KeptPlan, StepRow } from './commission.ts';
+import { type CommissionRow, type InstalmentRow, isPaid, type KeptPlan, type StepRow } from './commission.ts';
 import { abilitiesOf, actsOf, type CommissionSide } from './commissions.policy.ts';
 import { listInstalmentsOf, listSteps } from './commissions.repository.ts';
 
@@ -28,6 +28,7 @@ export async function readCommission(
     vatPercent: commission.vat_percent,
     plan: commission.plan,
     objection: commission.objection,
+    earlyEnd: presentEarlyEnd(commission, instalments),
     instalments: instalments.map((instalment) => ({
       id: instalment.id,
       state: stateOf(instalment, today),
@@ -36,12 +37,29 @@ export async function readCommission(
       vat: euros(instalment.vat_cents),
       clubPaidOn: instalment.club_paid_on,
       receivedOn: instalment.received_on,
-      waivedOn: instalment.waived_on,
-      waiverReason: instalment.waiver_reason,
+      waivedOn: instalment.lapsed_on === null ? instalment.waived_on : null,
+      waiverReason: instalment.lapsed_on === null ? instalment.waiver_reason : null,
+      lapsedOn: instalment.lapsed_on,
       can: actsOf(side, instalment),
     })),
     steps: steps.map(presentStep),
     can: abilitiesOf(side, commission),
+  };
+}
+
+/** What an early end of the contract leaves; null: it concerns no commission like this one. */
+export function presentEarlyEnd(
+  { ended_on: endedOn, earned_cents: earned }: Pick<CommissionRow, 'ended_on' | 'earned_cents'>,
+  instalments: readonly InstalmentRow[],
+): Commission['earlyEnd'] {
+  if (endedOn === null || earned === null) return null;
+  const sum = (of: readonly InstalmentRow[]) => of.reduce((total, one) => total + one.amount_cents, 0);
+  const paid = sum(instalments.filter(isPaid));
+  return {
+    endedOn,
+    earned: euros(earned),
+    lapsed: euros(sum(instalments.filter(({ lapsed_on }) => lapsed_on !== null))),
+    overpaid: euros(Math.max(0, paid - earned)),
   };
 }
 
@@ -92,8 +110,8 @@ function presentFacts(
 }
 
 function stateOf(instalment: InstalmentRow, today: string) {
-  const { due_on: dueOn, received_on: receivedOn, waived_on: waivedOn } = instalment;
-  return stateOfInstalment({ dueOn, receivedOn, waivedOn }, today);
+  const { due_on: dueOn, received_on: receivedOn, waived_on: waivedOn, lapsed_on: lapsedOn } = instalment;
+  return stateOfInstalment({ dueOn, receivedOn, waivedOn, lapsedOn }, today);
 }
 
 function presentStep(step: StepRow): Commission['steps'][number] {

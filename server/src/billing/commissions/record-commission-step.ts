@@ -16,6 +16,7 @@ const outcomes: Record<CommissionAct, CommissionOutcome> = {
   received: 'commission.received',
   receiptTakenBack: 'commission.receiptTakenBack',
   waived: 'commission.waived',
+  reduced: 'commission.reduced',
 };
 
 type Concerned = Pick<CommissionRow, 'id' | 'negotiation_id' | 'agent_id' | 'team_id' | 'version'>;

@@ -58,7 +58,8 @@ export async function savePlan(
     if (amountCents === null) throw fieldError('INVALID_INPUT', ['amount'], 'required');
     const instalments = checkedInstalments(call, {
       leftCents: amountCents - settledCents,
-      max: maxInstalments - settled.length,
+      // What fell away was divided from another one, and takes the place of none.
+      max: maxInstalments - settled.filter(({ lapsed_on }) => lapsed_on === null).length,
       signedOn: seen.signed_on,
     });
     const { vatPercent } = call.input;

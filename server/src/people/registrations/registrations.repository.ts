@@ -125,6 +125,31 @@ export async function findDaysOfSigning(db: Queryable, negotiationId: number): P
   return found.rows[0] ?? null;
 }
 
+/** A contract that was signed here and that something ended before its agreed day. */
+export interface EndedDeal {
+  negotiationId: number;
+  startsOn: string;
+  endsOn: string;
+  endedOn: string;
+}
+
+const endedDeal = sql`
+  select negotiation_id as "negotiationId", starts_on as "startsOn", ends_on as "endsOn", ended_on as "endedOn"
+  from registrations where negotiation_id is not null and ended_on < ends_on`;
+
+/** The early end of what a negotiation registered; null: there is none. */
+export async function findEndedDeal(db: Queryable, negotiationId: number): Promise<EndedDeal | null> {
+  const found = await sql<EndedDeal>`${endedDeal} and negotiation_id = ${negotiationId}`.execute(db);
+  return found.rows[0] ?? null;
+}
+
+/** The deals of a person of which something ended early what they registered, by id. */
+export async function listEndedDeals(db: Queryable, person: RegisteredPerson): Promise<EndedDeal[]> {
+  const found = await sql<EndedDeal>`
+    ${endedDeal} and ${ofPerson(person)} order by negotiation_id`.execute(db);
+  return found.rows;
+}
+
 /** Whether the signature of a negotiation entered a row: what was signed before the ledger has none. */
 export async function hasRegistered(db: Queryable, negotiationId: number): Promise<boolean> {
   const found = await sql`select 1 from registrations where negotiation_id = ${negotiationId}`.execute(db);

@@ -333,6 +333,7 @@ export interface CommissionInstalments {
   commission_id: number;
   due_on: string;
   id: Generated<number>;
+  lapsed_on: string | null;
   late_notified_at: Timestamp | null;
   received_on: string | null;
   vat_cents: number;
@@ -349,6 +350,8 @@ export interface Commissions {
   base_cents: number | null;
   changed_at: Timestamp;
   created_at: Timestamp;
+  earned_cents: number | null;
+  ended_on: string | null;
   id: Generated<number>;
   negotiation_id: number;
   objection: string | null;

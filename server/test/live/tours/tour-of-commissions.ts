@@ -1,4 +1,5 @@
 import { invoiceStatus } from '@trattativa/domain/billing/invoice-statuses';
+import { daysAfter } from '@trattativa/domain/platform/plain-date';
 import { makeSignedDeal } from '../../factories/commissions.ts';
 import { makeStaff, type Person } from '../../factories/people.ts';
 import type { TestApp } from '../../stage/build-test-app.ts';
@@ -6,7 +7,9 @@ import { Stage } from '../stage.ts';
 
 /** The commission and the invoice of a signed negotiation. */
 export async function playCommission(app: TestApp): Promise<Stage> {
-  const { agent, club, negotiationId } = await makeSignedDeal(app);
+  const { agent, club, negotiationId, playerId } = await makeSignedDeal(app, {
+    offer: { commissionPercent: 5 },
+  });
   const staff = await makeStaff(app, { admin: true });
   const stage = new Stage(app);
   await stage.show({ agent, club, staff }, { negotiationId });
@@ -87,6 +90,13 @@ export async function playCommission(app: TestApp): Promise<Stage> {
       amount: total - 100,
       reason: 'Annullata',
     });
+  });
+  await stage.act('staff end the contract early', async () => {
+    const { items } = await stage.call(staff, 'Registration/GetPlayerRegistrations', { playerId });
+    const { id, from } = items.find(({ source }) => source === 'deal') ?? {};
+    const endedOn = daysAfter(from as string, 100);
+    const input = { registrationId: id as number, endedOn, reason: 'Risolto in sede' };
+    await stage.call(staff, 'Registration/EndRegistration', input);
   });
   await stage.later({ days: 11 });
   await stage.act('an instalment is late', () => stage.job('notify-late-instalments'));

@@ -7,6 +7,7 @@ const states: Record<InstalmentState, StatusTone> = {
   late: 'lost',
   paid: 'won',
   waived: 'closed',
+  lapsed: 'closed',
 };
 const answers: Record<PlanAnswer, StatusTone> = { awaited: 'waiting', confirmed: 'won', objected: 'lost' };
 

@@ -30,7 +30,11 @@ export function CommissionHistory({ steps }: Pick<Commission, 'steps'>) {
             ))}
           </ul>
         ) : dueOn !== null && amount !== null ? (
-          part(amount, dueOn)
+          act === 'reduced' ? (
+            t('step.lapsed', { amount: money(amount), date: plainDate(dueOn) })
+          ) : (
+            part(amount, dueOn)
+          )
         ) : undefined,
         tone: act === 'objected' ? 'lost' : 'done',
       }))}

@@ -22,6 +22,7 @@ import { AnswerChip } from './commission-chips.tsx';
 import { CommissionHistory } from './commission-history.tsx';
 import classes from './commissions.module.css';
 import { useCommission } from './commissions.queries.ts';
+import { EarlyEnd } from './early-end.tsx';
 import { InstalmentRows } from './instalment-rows.tsx';
 import { useCommissionAct } from './use-commission-act.ts';
 
@@ -86,6 +87,7 @@ function Details({ commission, back }: { commission: Commission; back: ReactNode
             ) : (
               <InstalmentRows commission={commission} />
             )}
+            <EarlyEnd of={commission.earlyEnd} />
             <p className={classes.how}>{t('page.outside')}</p>
           </CardPart>
         </div>

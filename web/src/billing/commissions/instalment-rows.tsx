@@ -34,7 +34,7 @@ function Row({ commission, instalment }: { commission: Commission; instalment: I
   const { run, busy } = useCommissionAct();
   const [marking, setMarking] = useState<Marking | null>(null);
   const { commissionId, version } = commission;
-  const { amount, vat, can, clubPaidOn, receivedOn, state, waivedOn, waiverReason } = instalment;
+  const { amount, vat, can, clubPaidOn, lapsedOn, receivedOn, state, waivedOn, waiverReason } = instalment;
   const takeBack = (mark: 'reportTakenBack' | 'receiptTakenBack') =>
     run(() =>
       call('Commission/MarkInstalment', { commissionId, version, instalmentId: instalment.id, mark }),
@@ -59,6 +59,9 @@ function Row({ commission, instalment }: { commission: Commission; instalment: I
         )}
         {clubPaidOn !== null && receivedOn === null && (
           <span className={classes.line}>{t('list.clubSaysPaid', { date: plainDate(clubPaidOn) })}</span>
+        )}
+        {lapsedOn !== null && (
+          <span className={classes.line}>{t('page.lapsedOn', { date: plainDate(lapsedOn) })}</span>
         )}
         {waivedOn !== null && (
           <span className={classes.line}>

@@ -9,6 +9,7 @@ import { AnswerChip } from './commission-chips.tsx';
 import { commissionPath } from './commission-filters.ts';
 import classes from './commissions.module.css';
 import { useNegotiationCommission } from './commissions.queries.ts';
+import { EarlyEnd } from './early-end.tsx';
 
 const PlanDialog = lazy(() => loadChunk(() => import('./plan-dialog.tsx')));
 
@@ -23,6 +24,7 @@ export default function NegotiationCommission({ negotiationId }: { negotiationId
     <PagePart title={t('deal.title')}>
       {commission ? (
         <div className={classes.deal}>
+          <EarlyEnd of={commission.earlyEnd} />
           <span className={classes.state}>
             <strong>
               <MoneyText euros={commission.amount} />

@@ -10,11 +10,11 @@ export interface PlanValues {
   instalments: { dueOn: string; amount: number | null }[];
 }
 
-type Settled = Pick<Commission['instalments'][number], 'clubPaidOn' | 'receivedOn' | 'waivedOn'>;
+type Settled = Pick<Commission['instalments'][number], 'clubPaidOn' | 'receivedOn' | 'waivedOn' | 'lapsedOn'>;
 
-/** Whether something has been said of an instalment: a new plan leaves it as it is. */
-export function isSettled({ clubPaidOn, receivedOn, waivedOn }: Settled): boolean {
-  return clubPaidOn !== null || receivedOn !== null || waivedOn !== null;
+/** Whether something has been said of an instalment, or it fell away: a new plan leaves it as it is. */
+export function isSettled({ clubPaidOn, receivedOn, waivedOn, lapsedOn }: Settled): boolean {
+  return clubPaidOn !== null || receivedOn !== null || waivedOn !== null || lapsedOn !== null;
 }
 
 const cents = (euros: number | null) => Math.round((euros ?? 0) * 100);

@@ -17,6 +17,7 @@ const notices: Record<Noticed, { kind: NotificationKind; to: readonly ('agent' |
   'commission.reportedPaid': { kind: 'commissionReportedPaid', to: ['agent'] },
   'commission.received': { kind: 'commissionReceived', to: ['club'] },
   'commission.waived': { kind: 'commissionWaived', to: ['club'] },
+  'commission.reduced': { kind: 'commissionReduced', to: ['agent', 'club'] },
   'commission.late': { kind: 'commissionLate', to: ['agent', 'club'] },
 };
 
