@@ -579,6 +579,8 @@ export interface TextPlaceholders {
     'clauses.soFar': 'day' | 'number';
     'clauses.unconfirmed': never;
     'clauses.statedBy': 'day' | 'number' | 'who';
+    'clauses.importedAs': 'day' | 'number';
+    'clauses.imported': never;
     'clauses.correctedBy': 'day' | 'number' | 'who';
     'clauses.confirm': never;
     'clauses.dispute': never;

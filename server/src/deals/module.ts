@@ -15,6 +15,7 @@ import { findSigner } from '../representation/signers.ts';
 import { dealsAttachments } from './attachments.ts';
 import { clauseRoutes } from './clauses/clauses.routes.ts';
 import { settleOptions } from './clauses/jobs/settle-options.ts';
+import { readImportedFigures } from './clauses/reactions/read-imported-figures.ts';
 import { closingRoutes } from './closing/closing.routes.ts';
 import { eraseDealDocuments } from './closing/erase-documents.ts';
 import { discardDocuments } from './closing/jobs/discard-documents.ts';
@@ -95,6 +96,7 @@ export const dealsModule: ServerModule = {
     confirmProposals,
     mailConsentRequests,
     mailOffers,
+    readImportedFigures,
   ],
   fillPorts() {
     dataExport.fill(exportedDeals);

@@ -39,6 +39,8 @@ const openStatement = z.object({
   countedOn: z.string(),
   isCorrection: z.boolean(),
   statedBy: z.enum(clauseSides),
+  /** An import said it for this side, so that the other one, which owes by it, answers. */
+  isImported: z.boolean(),
   can: z.object({ answer: z.boolean() }),
 });
 
@@ -48,6 +50,8 @@ const watchedFigure = z.object({
   /** What both sides agree on, and the day up to which it counts; null: nothing was confirmed. */
   total: z.number().int(),
   countedOn: z.string().nullable(),
+  /** Whether the last one that was confirmed came by an import. */
+  isImported: z.boolean(),
   open: openStatement.nullable(),
   can: z.object({ state: z.boolean() }),
 });

@@ -1,8 +1,9 @@
 import type { AgreementOfDeal, ClauseSide } from '@trattativa/domain/deals/clauses/clauses';
 import type { Statement, StatementState, WatchedFigure } from '@trattativa/domain/deals/clauses/figures';
 import type { Firing } from '@trattativa/domain/deals/clauses/firings';
+import type { FigureOrigin } from '@trattativa/domain/deals/clauses/imported-figures';
 import { type RawBuilder, sql } from 'kysely';
-import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 import { sqlNegotiation, sqlOffer } from '../sql-names.ts';
 
 /** An agreement of a deal by its id. */
@@ -15,6 +16,7 @@ export interface AgreementKey {
 export interface FigureRow extends Statement {
   countedOn: string;
   statedBy: ClauseSide;
+  source: FigureOrigin;
 }
 
 export interface FiringRow extends Firing {
@@ -41,6 +43,19 @@ export async function findSignedOffer(db: Queryable, negotiationId: number): Pro
   return found.rows[0]?.id ?? null;
 }
 
+/** The signed negotiations about a player, by whichever record of the person, with the club of each. */
+export async function listSignedDealsOf(
+  db: Queryable,
+  playerId: number,
+): Promise<Columns<'negotiations', 'id' | 'team_id'>[]> {
+  const found = await sql<Columns<'negotiations', 'id' | 'team_id'>>`
+    select id, team_id from negotiations
+    where player_id in (select records_of_person(${playerId})) and status = ${sqlNegotiation.signed} order by id`.execute(
+    db,
+  );
+  return found.rows;
+}
+
 /** The rows of one agreement. */
 export function ofAgreement({ kind, id }: Pick<AgreementKey, 'kind' | 'id'>): RawBuilder<unknown> {
   return kind === 'offer' ? sql`offer_id = ${id}` : sql`transfer_id = ${id}`;
@@ -58,7 +73,7 @@ export async function listFigures(
 ): Promise<FigureRow[]> {
   const found = await sql<FigureRow>`
     select id, season, figure, total, counted_on as "countedOn", is_correction as "isCorrection",
-      stated_by as "statedBy", state
+      stated_by as "statedBy", state, source
     from clause_figures where ${ofAgreement(agreement)} order by id`.execute(db);
   return found.rows;
 }
@@ -79,18 +94,20 @@ export async function insertFigure(
     total: number;
     countedOn: string;
     isCorrection: boolean;
+    source: FigureOrigin;
     by: ClauseSide;
-    actorId: number;
+    /** Null: an import. */
+    actorId: number | null;
     at: Date;
   },
 ): Promise<number> {
   const { offerId, transferId } = idsOf(agreement);
-  const { season, figure, total, countedOn, isCorrection, by, actorId, at } = stated;
+  const { season, figure, total, countedOn, isCorrection, source, by, actorId, at } = stated;
   const inserted = await sql<{ id: number }>`
     insert into clause_figures (negotiation_id, offer_id, transfer_id, season, figure, total, counted_on, is_correction,
-                                stated_by, stater_id, stated_at)
+                                stated_by, stater_id, stated_at, source)
     values (${agreement.negotiationId}, ${offerId}, ${transferId}, ${season}, ${figure}, ${total}, ${countedOn},
-            ${isCorrection}, ${by}, ${actorId}, ${at})
+            ${isCorrection}, ${by}, ${actorId}, ${at}, ${source})
     returning id`.execute(tx);
   return inserted.rows[0]?.id ?? 0;
 }
@@ -99,7 +116,7 @@ export async function insertFigure(
 export async function closeFigure(
   tx: Transaction,
   figureId: number,
-  closed: { state: Exclude<StatementState, 'open'>; actorId: number; at: Date },
+  closed: { state: Exclude<StatementState, 'open'>; actorId: number | null; at: Date },
 ): Promise<boolean> {
   const { state, actorId, at } = closed;
   const moved = await sql`

@@ -141,17 +141,20 @@ function presentFigure(
 ): PresentedFigure {
   const own = stated.filter((one) => one.season === season && one.figure === figure);
   const open = own.find(({ state }) => state === 'open') ?? null;
+  const last = lastConfirmed(own, season, figure);
   return {
     season,
     figure,
     total: confirmedTotals(own).values().next().value ?? 0,
-    countedOn: lastConfirmed(own, season, figure)?.countedOn ?? null,
+    countedOn: last?.countedOn ?? null,
+    isImported: last?.source === 'imported',
     open: open && {
       id: open.id,
       total: open.total,
       countedOn: open.countedOn,
       isCorrection: open.isCorrection,
       statedBy: open.statedBy,
+      isImported: open.source === 'imported',
       can: { answer: mayAnswer(reader, kind, open) },
     },
     can: { state: mayState(reader, { isBegun: season <= seasonOf(today), open }) },

@@ -28,7 +28,8 @@ function aboutDeal({ deal: { negotiation }, watch }: Pick<Step, 'deal' | 'watch'
 export async function recordFigure(
   tx: Transaction,
   type: 'clauses.figureStated' | 'clauses.figureConfirmed' | 'clauses.figureDisputed',
-  step: Step & { figureId: number; by: ClauseSide },
+  /** Without an actor: an import. */
+  step: Omit<Step, 'actorId'> & { figureId: number; by: ClauseSide; actorId: number | null },
 ): Promise<void> {
   const { watch, figureId, by, actorId, at } = step;
   const data: FigureChange = { ...aboutDeal(step), figureId, isByPayer: by === sidesOf[watch.kind][0] };

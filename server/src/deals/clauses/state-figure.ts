@@ -44,7 +44,7 @@ export async function stateFigure(
       throw await clausesChanged(tx, actor, negotiationId, at);
     assertPossible(input, { watch, stated, today });
     if (open) await closeFigure(tx, open.id, { state: 'replaced', actorId: actor.accountId, at });
-    const said = { season, figure, total, countedOn, isCorrection };
+    const said = { season, figure, total, countedOn, isCorrection, source: 'stated' as const };
     const by = { by: reader, actorId: actor.accountId, at };
     const figureId = await insertFigure(tx, watch, { ...said, ...by });
     await recordFigure(tx, 'clauses.figureStated', { deal, watch, figureId, ...by });

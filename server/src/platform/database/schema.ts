@@ -277,6 +277,7 @@ export interface ClauseFigures {
   negotiation_id: number;
   offer_id: number | null;
   season: number;
+  source: Generated<string>;
   state: Generated<string>;
   stated_at: Timestamp;
   stated_by: string;

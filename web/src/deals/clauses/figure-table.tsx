@@ -44,6 +44,7 @@ export function FigureTable({ watch, negotiationId }: FigureTableProps) {
                       number: words.total(figure.figure, figure.total),
                       day: plainDate(figure.countedOn),
                     })}
+                {figure.isImported && <span className={classes.soft}> · {t('clauses.imported')}</span>}
               </td>
               <td>
                 <FigureActs
@@ -104,11 +105,18 @@ function FigureActs({ watch, figure, negotiationId, onState }: FigureActsProps) 
     <div className={classes.acts}>
       {open && (
         <span>
-          {t(open.isCorrection ? 'clauses.correctedBy' : 'clauses.statedBy', {
-            who: words.who(watch, open.statedBy),
-            number: words.total(figure.figure, open.total),
-            day: plainDate(open.countedOn),
-          })}
+          {t(
+            open.isCorrection
+              ? 'clauses.correctedBy'
+              : open.isImported
+                ? 'clauses.importedAs'
+                : 'clauses.statedBy',
+            {
+              who: words.who(watch, open.statedBy),
+              number: words.total(figure.figure, open.total),
+              day: plainDate(open.countedOn),
+            },
+          )}
           {open.statedBy === watch.side && <span className={classes.soft}> · {t('clauses.waits')}</span>}
         </span>
       )}
