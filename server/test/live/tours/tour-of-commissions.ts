@@ -1,5 +1,6 @@
 import { invoiceStatus } from '@trattativa/domain/billing/invoice-statuses';
-import { daysAfter } from '@trattativa/domain/platform/plain-date';
+import { sql } from 'kysely';
+import { followEarlyEnd } from '../../../src/billing/commissions/follow-early-end.ts';
 import { makeSignedDeal } from '../../factories/commissions.ts';
 import { makeStaff, type Person } from '../../factories/people.ts';
 import type { TestApp } from '../../stage/build-test-app.ts';
@@ -7,11 +8,15 @@ import { Stage } from '../stage.ts';
 
 /** The commission and the invoice of a signed negotiation. */
 export async function playCommission(app: TestApp): Promise<Stage> {
-  const { agent, club, negotiationId, playerId } = await makeSignedDeal(app, {
+  const { agent, club, negotiationId } = await makeSignedDeal(app, {
     offer: { commissionPercent: 5 },
   });
   const staff = await makeStaff(app, { admin: true });
   const stage = new Stage(app);
+  // The ledger is entered alone: what an end changes of the record is played with the registrations.
+  await sql`update registrations set ended_on = starts_on + 100, ended_by = 'termination' where negotiation_id = ${negotiationId}`.execute(
+    app.services.db,
+  );
   await stage.show({ agent, club, staff }, { negotiationId });
   const { commission } = await stage.call(agent, 'Commission/GetNegotiationCommission', { negotiationId });
   const commissionId = commission?.commissionId as number;
@@ -91,13 +96,9 @@ export async function playCommission(app: TestApp): Promise<Stage> {
       reason: 'Annullata',
     });
   });
-  await stage.act('staff end the contract early', async () => {
-    const { items } = await stage.call(staff, 'Registration/GetPlayerRegistrations', { playerId });
-    const { id, from } = items.find(({ source }) => source === 'deal') ?? {};
-    const endedOn = daysAfter(from as string, 100);
-    const input = { registrationId: id as number, endedOn, reason: 'Risolto in sede' };
-    await stage.call(staff, 'Registration/EndRegistration', input);
-  });
+  await stage.act('the contract has ended early', () =>
+    app.services.db.transaction().execute((tx) => followEarlyEnd(tx, negotiationId, app.clock.now())),
+  );
   await stage.later({ days: 11 });
   await stage.act('an instalment is late', () => stage.job('notify-late-instalments'));
   return stage;
