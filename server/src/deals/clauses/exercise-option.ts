@@ -47,7 +47,7 @@ export async function exerciseOption(
     if (!(await insertOutcome(tx, watch, outcome))) throw await clausesChanged(tx, actor, negotiationId, at);
     if (option.kind === 'extension') {
       const added = (endsOn: string) => daysAdded(endsOn, option.seasons);
-      await extendRegistration(services, tx, { negotiationId, person, added, actorId, at, language });
+      await extendRegistration(services, tx, { negotiationId, person, added, actorId, at });
     }
     const by = { isByPayer: reader === sidesOf[agreement][0], actorId, at };
     await recordOption(tx, 'clauses.optionExercised', { deal, watch, kind: option.kind, ...by });

@@ -1,5 +1,4 @@
 import { lastDayOf } from '@trattativa/domain/people/ledger/registration';
-import type { Language } from '@trattativa/texts/languages';
 import { AppError } from '../../platform/app-error.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
@@ -15,7 +14,6 @@ export interface Extension {
   added(endsOn: string): { startsOn: string; endsOn: string };
   actorId: number;
   at: Date;
-  language: Language;
 }
 
 /**
@@ -26,7 +24,7 @@ export interface Extension {
 export async function extendRegistration(
   services: Pick<Services, 'rules'>,
   tx: Transaction,
-  { negotiationId, person, added, actorId, at, language }: Extension,
+  { negotiationId, person, added, actorId, at }: Extension,
 ): Promise<void> {
   const { records, ledger } = await lockLedger(tx, person);
   const extended = ledger.find((one) => one.negotiationId === negotiationId);
@@ -40,7 +38,7 @@ export async function extendRegistration(
       lastDayOf(one) >= startsOn &&
       lastDayOf(one) >= one.startsOn,
   );
-  if (inTheWay) throw alreadyRegistered(inTheWay, language);
+  if (inTheWay) throw alreadyRegistered(inTheWay);
   const { teamId, clubName, kind, contractKind } = extended;
   await insertRegistration(tx, {
     person,

@@ -188,7 +188,7 @@ export async function assertSignatureAllowed(
   const packs = await currentRulePacks(tx);
   const { playerId, ...intended } = signature;
   const planned = await planSigning(tx, packs, { person: { playerId }, ...intended });
-  if (planned.plan.outcome === 'refused') throw alreadyRegistered(planned.plan.by, language);
+  if (planned.plan.outcome === 'refused') throw alreadyRegistered(planned.plan.by);
   await assertRulesKept(tx, packs, signature, planned, language);
 }
 

@@ -14,8 +14,6 @@ import { monthsToSign } from '@trattativa/domain/people/rules/free-to-sign';
 import { registrableFrom } from '@trattativa/domain/people/rules/registrable-from';
 import type { RulePacks } from '@trattativa/domain/people/rules/rule';
 import { daysOfSeason } from '@trattativa/domain/people/season';
-import { formatDate } from '@trattativa/texts/formats';
-import type { Language } from '@trattativa/texts/languages';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
@@ -83,10 +81,8 @@ export async function planSigning(
 }
 
 /** The refusal of a signature by what was signed with another club for the same days. */
-export function alreadyRegistered(by: Registration, language: Language): AppError {
-  return new AppError('ALREADY_REGISTERED', {
-    params: { club: by.clubName, until: formatDate(language, `${lastDayOf(by)}T12:00:00Z`, 'UTC') },
-  });
+export function alreadyRegistered(by: Registration): AppError {
+  return new AppError('ALREADY_REGISTERED', { params: { club: by.clubName, until: lastDayOf(by) } });
 }
 
 function kindOf(person: RegisteredPerson, { loan, contractKind }: AgreedContract): RegistrationKind {

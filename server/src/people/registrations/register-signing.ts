@@ -41,7 +41,7 @@ export async function registerSigning({ rules }: Rules, tx: Transaction, signing
   const records = 'playerId' in person ? await lockPerson(tx, person.playerId) : [];
   const planned = await planSigning(tx, rules.current.rules, signing);
   const { plan, club, kind, season, from } = planned;
-  if (plan.outcome === 'refused') throw alreadyRegistered(plan.by, language);
+  if (plan.outcome === 'refused') throw alreadyRegistered(plan.by);
   if ('playerId' in person) {
     const { playerId } = person;
     const packs = await currentRulePacks(tx);
