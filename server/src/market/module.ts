@@ -19,6 +19,7 @@ import { rejectOtherCandidates } from './applications/reject-other-candidates.ts
 import { sweepExactMatches } from './matching/jobs/sweep-exact-matches.ts';
 import { matchingRoutes } from './matching/matching.routes.ts';
 import { findExactMatches } from './matching/reactions/find-exact-matches.ts';
+import { followPlayersMandates } from './matching/reactions/follow-mandates.ts';
 import { notifyClubs } from './matching/reactions/notify-clubs.ts';
 import { onboardingRoutes } from './onboarding/onboarding.routes.ts';
 import { eraseQuiz } from './onboarding/quizzes.repository.ts';
@@ -76,7 +77,14 @@ export const marketModule: ServerModule = {
     ...requestAnswerRoutes,
     ...requestRoutes,
   ],
-  reactions: [offerQuizzes, deliverRequests, notifyClubs, findExactMatches, reevaluateCandidates],
+  reactions: [
+    offerQuizzes,
+    deliverRequests,
+    notifyClubs,
+    findExactMatches,
+    followPlayersMandates,
+    reevaluateCandidates,
+  ],
   jobs: (mailer) => [
     purgeOldApplications,
     deliverRequest(mailer),

@@ -117,7 +117,8 @@ export async function stateOrder(db: Database): Promise<void> {
       current_level = case when id % 9 = 0 then least(current_level + 2, 14) when id % 17 = 0 then 15 else current_level end
     where contractual_status is distinct from 0`.execute(db);
   await sql`
-    update player_market set mandate_confirmed = player_id % 3 = 0,
+    update player_market set mandate_days = case player_id % 3 when 0 then '{[2026-01-01,2026-10-03)}'::datemultirange
+        when 1 then '{[2025-01-01,2026-10-02),[2026-10-03,2027-07-01)}' else '{}' end,
       reply_percent = case when player_id % 4 > 0 then player_id * 13 % 101 end`.execute(db);
   await sql`
     insert into usual_pay (country, level, monthly_cents, deals)

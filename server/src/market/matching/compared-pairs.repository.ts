@@ -112,7 +112,7 @@ function allMatchesSql(
 ): RawBuilder<unknown> {
   const { today, kind, pay, since, fittest } = query;
   const [further, fitness] = fittest
-    ? [fitnessColumns, sql`, ${fitnessSql(fittest)} as fitness`]
+    ? [fitnessColumns(today), sql`, ${fitnessSql(fittest)} as fitness`]
     : [sql``, sql``];
   const lately = since ? sql` and (p.matched_since >= ${since} or r.matched_since >= ${since})` : sql``;
   return sql`

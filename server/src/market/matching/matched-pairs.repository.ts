@@ -1,3 +1,4 @@
+import type { MandateDays } from '@trattativa/domain/market/matching/mandate-days';
 import type { OwnAnswer } from '@trattativa/domain/market/request-answers';
 import type { PlayerRole } from '@trattativa/domain/people/player-roles';
 import { sql } from 'kysely';
@@ -17,7 +18,7 @@ export interface MatchPlayerRow
   /** When the player came to the market, or changed in a compared field. */
   matched_since: Date;
   /** As the order of matches knows them (`player_market`). */
-  mandate_confirmed: boolean;
+  mandate_days: MandateDays[];
   reply_percent: number | null;
 }
 
@@ -29,7 +30,8 @@ export async function listMatchPlayers(
     select ${playerColumns}, p.created_at, p.import_id, p.registrable_from, p.signed_season, p.skills, coalesce(
       nullif(trim(ga.name || ' ' || ga.surname), ''), t.name, nullif(trim(ca.name || ' ' || ca.surname), ''),
       p.name || ' ' || p.surname) as owner_name, coalesce(m.matched_since, p.updated_at) as matched_since,
-      coalesce(m.mandate_confirmed, false) as mandate_confirmed, m.reply_percent
+      (select coalesce(jsonb_agg(jsonb_build_object('from', lower(days), 'until', upper(days))), '[]')
+       from unnest(m.mandate_days) days) as mandate_days, m.reply_percent
     from players p
     left join player_market m on m.player_id = p.id
     left join agents g on g.id = p.agent_id left join accounts ga on ga.id = g.account_id

@@ -5,6 +5,7 @@ import { type EvaluatedMatch, evaluateMatch } from '@trattativa/domain/market/ma
 import { type Fitness, fitnessOf, type OrderedPlayer } from '@trattativa/domain/market/matching/fitness';
 import type { FitnessPreset } from '@trattativa/domain/market/matching/fitness-presets';
 import type { PayJudgement } from '@trattativa/domain/market/matching/hidden-pay';
+import { isMandatedOn } from '@trattativa/domain/market/matching/mandate-days';
 import type { MatchedPlayer, MatchedRequest } from '@trattativa/domain/market/matching/matched';
 import type { MatchingKind } from '@trattativa/domain/market/matching-kinds';
 import type { OwnAnswer } from '@trattativa/domain/market/request-answers';
@@ -68,7 +69,9 @@ export function presentMatch(
       ...(ownSide && { requestedSalary: matched.requestedSalary }),
     },
     request: presentMatchRequest(request, myAnswer),
-    ...(fittest && { fitness: presentFitness(fitnessOf(orderedPlayer(player), asked, fittest), open) }),
+    ...(fittest && {
+      fitness: presentFitness(fitnessOf(orderedPlayer(player, today), asked, fittest), open),
+    }),
     can: { propose: canProposePlayer(actor, player), remove: ownSide && actor.kind !== 'team' },
   };
 }
@@ -168,12 +171,12 @@ export function matchedPlayer(player: MatchPlayerRow): MatchedPlayer {
   };
 }
 
-/** With what the order of matches knows beside it. */
-export function orderedPlayer(player: MatchPlayerRow): OrderedPlayer {
+/** With what the order of matches knows beside it on a day. */
+export function orderedPlayer(player: MatchPlayerRow, today: string): OrderedPlayer {
   return {
     ...matchedPlayer(player),
     contractEnd: player.contract_end,
-    mandateConfirmed: player.mandate_confirmed,
+    mandateConfirmed: isMandatedOn(player.mandate_days, today),
     replyPercent: player.reply_percent,
   };
 }

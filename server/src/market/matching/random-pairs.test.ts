@@ -34,7 +34,7 @@ it.each(['exact', 'bands'] as const)(
     const asked = [...(await listMatchRequests(db, requests)).values()];
     const known = [...(await listMatchPlayers(db, players)).values()].map((row) => ({
       id: row.id,
-      player: orderedPlayer(row),
+      player: orderedPlayer(row, today),
     }));
     let pairs = 0;
     for (const row of asked) {
@@ -48,7 +48,7 @@ it.each(['exact', 'bands'] as const)(
       select player_id, case when ${kindConditions.exact} then 'exact'
           when ${kindConditions.potential} then 'potential' when ${kindConditions.partial} then 'partial' else 'none' end as kind,
         ${scoreSql} as score, array[${sql.join(fitnessPresets.map(fitnessSql))}] as fitness
-      from (${comparedSql(today, sql`requests r cross join player_market p`, sql`r.id = ${row.id}`, withTerms[pay].all, fitnessColumns)}) as pairs`.execute(
+      from (${comparedSql(today, sql`requests r cross join player_market p`, sql`r.id = ${row.id}`, withTerms[pay].all, fitnessColumns(today))}) as pairs`.execute(
         db,
       );
       const said = new Map(found.rows.map((pair) => [pair.player_id, pair]));

@@ -1214,6 +1214,7 @@ export interface PlayerMarket {
   levels: number;
   listed: boolean;
   mandate_confirmed: Generated<boolean>;
+  mandate_days: Generated<string>;
   matched_since: Timestamp;
   minutes: number | null;
   move_bits: Generated<number>;

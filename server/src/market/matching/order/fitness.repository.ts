@@ -17,9 +17,9 @@ import { bandNumberOf, bandStartOf } from '../criteria.repository.ts';
  * `fitnessOf` of the domain in SQL, over the columns that `fitnessColumns` adds to a compared pair. It is computed for matches
  * alone, not for every pair that is compared. A test on the real PostgreSQL compares both.
  */
-export const fitnessColumns: RawBuilder<unknown> = sql`,
+export const fitnessColumns = (today: string): RawBuilder<unknown> => sql`,
   p.played_level, p.minutes, p.figures_season, p.cohort, p.asked_cents, p.contractual_status, p.contract_end,
-  p.mandate_confirmed, p.reply_percent, r.level as wanted_level, r.season, r.over_age, r.under_age, r.offer_top_cents`;
+  p.mandate_days @> ${today}::date as is_mandated, p.reply_percent, r.level as wanted_level, r.season, r.over_age, r.under_age, r.offer_top_cents`;
 
 const lit = (number: number) => sql.lit(number);
 const { level, minutes, age, pay, contract, mandate, replies } = fitnessShares;
@@ -48,7 +48,7 @@ const shares: Record<FitnessComponent, RawBuilder<unknown>> = {
     when contract_end is null then ${lit(contract.unknown)} when contract_end < make_date(season, 7, 1) then ${lit(contract.over)}
     when contract_end < make_date(season + 1, 1, 1) then ${lit(contract.halfSeason)}
     when contract_end < make_date(season + 1, 7, 1) then ${lit(contract.nextSummer)} else ${lit(contract.later)} end`,
-  mandate: sql`case when mandate_confirmed then ${lit(mandate.confirmed)} else ${lit(mandate.unconfirmed)} end`,
+  mandate: sql`case when is_mandated then ${lit(mandate.confirmed)} else ${lit(mandate.unconfirmed)} end`,
   replies: sql`coalesce(reply_percent, ${lit(replies.few)})`,
 };
 

@@ -1,9 +1,17 @@
 import { contractualStatus } from '@trattativa/domain/people/players/contractual-statuses';
+import { daysAfter } from '@trattativa/domain/platform/plain-date';
+import { mandateStatus } from '@trattativa/domain/representation/mandate-statuses';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Market, makeMarket } from '../../../../test/factories/matching.ts';
-import { makeStaff, makeTeamMember } from '../../../../test/factories/people.ts';
+import {
+  logInAgain,
+  makePlayerAccount,
+  makeStaff,
+  makeTeamMember,
+} from '../../../../test/factories/people.ts';
 import { buildTestApp, type TestApp } from '../../../../test/stage/build-test-app.ts';
+import { dayOf } from '../../../platform/clock.ts';
 import { replaceUsualPay, saveReplyShares } from '../../matching.ts';
 
 let app: TestApp;
@@ -163,6 +171,47 @@ describe('the order of exact matches', () => {
     });
     await app.services.db.transaction().execute((tx) => saveReplyShares(tx, []));
     expect((await candidates(requestId)).items[0]?.fitness?.parts.at(-1)).toEqual({ points: 3, fact: 'few' });
+  });
+
+  it('follows the mandate itself, to its last day, and not the confirmation of the record', async () => {
+    const own = await makePlayerAccount(app);
+    const { id: playerId } = await market.savePlayer();
+    const { id: requestId } = await market.publish();
+    await app.services.db
+      .updateTable('players')
+      .set({ account_id: own.accountId, listing: 'confirmed' })
+      .where('id', '=', playerId)
+      .execute();
+    const fact = async () => {
+      const token = await logInAgain(app, market.club);
+      return (await candidates(requestId, 'exact', token)).items[0]?.fitness?.parts.at(-2)?.fact;
+    };
+    expect(await fact()).toBe('unconfirmed');
+    const today = dayOf(app.clock.now());
+    const terms = { startsOn: today, endsOn: daysAfter(today, 3), countries: [], exclusive: false };
+    const mandated = async () => {
+      const propose = await app.call(market.agent.token, 'Mandate/ProposePlayerMandate', {
+        playerId,
+        ...terms,
+      });
+      const { id: mandateId, version } = propose.ok.mandate;
+      expect(await fact()).toBe('unconfirmed');
+      const confirm = { mandateId, version, status: mandateStatus.confirmed };
+      const { mandate } = (await app.call(own.token, 'Mandate/UpdateMandateStatus', confirm)).ok;
+      await app.settle();
+      expect(await fact()).toBe('confirmed');
+      return { mandateId, version: mandate.version };
+    };
+    const ended = { ...(await mandated()), status: mandateStatus.ended };
+    await app.call(own.token, 'Mandate/UpdateMandateStatus', ended).then(({ ok }) => ok);
+    await app.settle();
+    expect(await fact()).toBe('unconfirmed');
+    await mandated();
+    app.clock.advance({ days: 3 });
+    expect(await fact()).toBe('confirmed');
+    app.clock.advance({ days: 1 });
+    expect(await fact()).toBe('unconfirmed');
+    app.clock.advance({ days: -4 });
   });
 
   it('shows nothing of a closed card but the sum', async () => {
