@@ -12,6 +12,7 @@ import {
   slowestIn,
   without,
 } from './test-totals.ts';
+import { openWorkFolder } from './work-folder.ts';
 
 const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url));
 const compileCache = fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url));
@@ -74,7 +75,7 @@ async function runVitest(args: readonly string[]): Promise<RunResult> {
 function spawnNode(args: readonly string[]): Promise<number> {
   return new Promise((resolve) => {
     // Workers and the servers that tests start strip the types of the same sources: each is cached once.
-    const env = { ...process.env, NODE_COMPILE_CACHE: compileCache };
+    const env = { ...process.env, NODE_COMPILE_CACHE: compileCache, TMPDIR: workFolder.path };
     const child = spawn(process.execPath, args, { stdio: 'inherit', env });
     // On a signal, stop the child and exit without a report.
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -87,4 +88,6 @@ function spawnNode(args: readonly string[]): Promise<number> {
   });
 }
 
+const workFolder = openWorkFolder();
+process.once('exit', workFolder.remove);
 process.exitCode = await runTests(process.argv.slice(2));

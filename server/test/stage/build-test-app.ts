@@ -10,6 +10,7 @@ import { type App, buildApp } from '../../src/app.ts';
 import type { FootballData } from '../../src/people/football-data/football-data.ts';
 import type { Clock } from '../../src/platform/clock.ts';
 import { type Config, readConfig } from '../../src/platform/config.ts';
+import { prepareEveryStatement } from '../../src/platform/database/prepared-statement.ts';
 import type { AdmissionLimits } from '../../src/platform/http/admission/admission.ts';
 import { createIds } from '../../src/platform/ids.ts';
 import { createLog } from '../../src/platform/log.ts';
@@ -51,6 +52,8 @@ export interface LocalMail {
   text: string;
   links: string[];
 }
+
+prepareEveryStatement();
 
 const testTokenSecret = 'the token secret of the nodes of a test';
 
@@ -169,6 +172,13 @@ const unbounded: AdmissionLimits = {
   maxOfAccount: 10_000,
 };
 
+/** The address of a database whose connections plan a prepared statement once, not for the values of its first five runs. */
+function keepingPlans(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  url.searchParams.set('options', '-c plan_cache_mode=force_generic_plan');
+  return url.href;
+}
+
 export async function buildTestApp(
   options: {
     env?: Record<string, string>;
@@ -205,7 +215,7 @@ export async function buildTestApp(
   });
   const app = await buildApp({
     config,
-    databaseUrl: database.url,
+    databaseUrl: keepingPlans(database.url),
     clock,
     ids: createIds(await tokenSecretsOf(config)),
     log: createLog(config.logLevel, options.logTo),

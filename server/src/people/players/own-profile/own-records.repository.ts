@@ -32,7 +32,8 @@ export async function insertOwnRecord(
     .onConflict((conflict) =>
       conflict
         .column('account_id')
-        .where('profile', '=', profileType.player)
+        // No parameter: the plan of a prepared statement could not tell which partial index is meant.
+        .where('profile', '=', sql.lit(profileType.player))
         .where('deleted_at', 'is', null)
         .doNothing(),
     )
