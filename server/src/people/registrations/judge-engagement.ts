@@ -49,7 +49,7 @@ export async function assertEngagementAllowed(
   const packs = await currentRulePacks(tx);
   const { coachingStaffId, ...intended } = engagement;
   const { plan } = await planSigning(tx, packs, { person: { coachingStaffId }, ...intended });
-  if (plan.outcome === 'refused') throw alreadyRegistered(plan.by, language);
+  if (plan.outcome === 'refused') throw alreadyRegistered(plan.by);
   const [strictest] = (await judgeEngagement(tx, packs, engagement)).verdicts;
   if (strictest?.verdict === 'block') throw notAllowed(strictest, language);
 }
