@@ -251,12 +251,10 @@ export const auditedDealMoves = [
   'charge.discounted',
 ] as const;
 
-/** What the audit of the platform tells beside deals: mandates, everything about money, and what staff and administrators set. */
+/** What the audit of the platform tells beside deals: invoices and payments, and what staff and administrators set. */
 export const auditedMoves = [
   ...auditedDealMoves,
   ...transferMoves,
-  ...mandateMoves,
-  ...commissionMoves,
   'invoice.issued',
   ...invoiceOutcomes,
   ...playerInvoiceMoves,
