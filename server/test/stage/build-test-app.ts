@@ -10,7 +10,6 @@ import { type App, buildApp } from '../../src/app.ts';
 import type { FootballData } from '../../src/people/football-data/football-data.ts';
 import type { Clock } from '../../src/platform/clock.ts';
 import { type Config, readConfig } from '../../src/platform/config.ts';
-import { prepareEveryStatement } from '../../src/platform/database/prepared-statement.ts';
 import type { AdmissionLimits } from '../../src/platform/http/admission/admission.ts';
 import { createIds } from '../../src/platform/ids.ts';
 import { createLog } from '../../src/platform/log.ts';
@@ -52,8 +51,6 @@ export interface LocalMail {
   text: string;
   links: string[];
 }
-
-prepareEveryStatement();
 
 const testTokenSecret = 'the token secret of the nodes of a test';
 
@@ -172,7 +169,7 @@ const unbounded: AdmissionLimits = {
   maxOfAccount: 10_000,
 };
 
-/** The address of a database whose connections plan a prepared statement once, not for the values of its first five runs. */
+/** The address of a database whose connections plan every statement once, instead of for each run's values. */
 function keepingPlans(databaseUrl: string): string {
   const url = new URL(databaseUrl);
   url.searchParams.set('options', '-c plan_cache_mode=force_generic_plan');

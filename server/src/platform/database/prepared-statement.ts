@@ -13,24 +13,24 @@ export const preparedStatement = sql.raw(mark);
 
 const names = new Map<string, string>();
 
-let isEveryStatementPrepared = false;
-
 /**
- * Sends every statement with values under a name from now on. For tests, which repeat a few statements on a few connections:
- * half of what PostgreSQL does in them is planning. The connections of a service would keep too many plans in memory.
+ * Sends marked statements under a name, so that the server keeps their plan; Kysely sends all without one. An address that forces
+ * generic plans, as that of a test's database, has every statement with values kept: tests repeat a few statements on a few
+ * connections, and half of what PostgreSQL does in them is planning. A service would keep too many plans in memory.
  */
-export function prepareEveryStatement(): void {
-  isEveryStatementPrepared = true;
-}
-
-/** Sends marked statements under a name, so that the server keeps their plan; Kysely sends all without one. */
 export class PreparedStatementClient extends pg.Client {
+  readonly #keepsEveryPlan: boolean;
+
+  constructor(config: pg.ClientConfig) {
+    super(config);
+    this.#keepsEveryPlan = config.connectionString?.includes('force_generic_plan') ?? false;
+  }
+
   // biome-ignore lint/suspicious/noExplicitAny: keeps the ten signatures of `pg`.
   override query(statement: any, ...rest: any[]): any {
     const hasValues = Array.isArray(rest[0]) && rest[0].length > 0;
     const isPrepared =
-      typeof statement === 'string' &&
-      (statement.startsWith(mark) || (isEveryStatementPrepared && hasValues));
+      typeof statement === 'string' && (statement.startsWith(mark) || (this.#keepsEveryPlan && hasValues));
     const query = super.query as (...args: unknown[]) => unknown;
     const result = query.call(
       this,

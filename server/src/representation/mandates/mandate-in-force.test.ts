@@ -74,7 +74,8 @@ it('in every state, whom an agent acts for is whose mandate is in force', async 
   }
   expect(expected).toHaveLength(4);
   const { db } = app.services;
-  expect((await actorOf(app.services, `Bearer ${token}`))?.mandatedTeamIds).toEqual(expected);
+  const mandated = (await actorOf(app.services, `Bearer ${token}`))?.mandatedTeamIds ?? [];
+  expect([...mandated].sort()).toEqual(expected);
   const listed = await listMandatedClubs(db, agentId, today);
   expect(listed.map(({ team_id }) => team_id).sort()).toEqual(expected);
   const held: number[] = [];
