@@ -17,6 +17,37 @@ export interface ImportedFigure {
   countedOn: string;
 }
 
+/** Of each season and figure the highest total: entries can count the same matches. */
+export function highestOf(figures: readonly ImportedFigure[]): ImportedFigure[] {
+  const highest = new Map<string, ImportedFigure>();
+  for (const one of figures) {
+    const key = `${one.season}.${one.figure}`;
+    const known = highest.get(key);
+    if (!known || one.total > known.total) highest.set(key, one);
+  }
+  return [...highest.values()];
+}
+
+/**
+ * The figure as one of the days on which it is counted: of a season or contract that is over, its last day. Null where a clause looks at
+ * an earlier day: when the total was reached is then for the sides to state.
+ */
+export function countedWithin(
+  figure: ImportedFigure,
+  clauses: readonly Pick<Clause, 'figure' | 'season' | 'lastDay'>[],
+  days: { to: string },
+): ImportedFigure | null {
+  const countedOn = figure.countedOn < days.to ? figure.countedOn : days.to;
+  const isTooLate = clauses.some(
+    ({ figure: watched, season, lastDay }) =>
+      watched === figure.figure &&
+      (season === null || season === figure.season) &&
+      lastDay !== undefined &&
+      lastDay < countedOn,
+  );
+  return isTooLate ? null : { ...figure, countedOn };
+}
+
 /**
  * The side for which an import speaks: not the one that owes by the figure, since that one has to confirm it. Null: both would owe, so
  * that each states for itself, or nothing depends on the figure.
@@ -41,7 +72,7 @@ type Stated = Statement & { source: FigureOrigin };
 
 /**
  * Whether an imported figure becomes a statement: it says more than what both sides agreed on, no word of a side waits, and it was not
- * brought in before, whatever became of it. `days` are those on which the figure is counted.
+ * brought in before, whatever became of it, nor is less than an import that waits. `days` are those on which the figure is counted.
  */
 export function isNews(
   { season, figure, total, countedOn }: ImportedFigure,
@@ -57,7 +88,10 @@ export function isNews(
     total > totalOf(confirmedTotals(own), season, figure) &&
     total <= maxTotal(figure) &&
     !own.some(({ source, state }) => state === 'open' && source === 'stated') &&
-    !own.some((one) => one.source === 'imported' && one.total === total)
+    !own.some(
+      (one) =>
+        one.source === 'imported' && (one.total === total || (one.state === 'open' && one.total > total)),
+    )
   );
 }
 

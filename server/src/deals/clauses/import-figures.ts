@@ -1,10 +1,13 @@
 import { countedDays } from '@trattativa/domain/deals/clauses/clauses';
 import {
+  countedWithin,
+  highestOf,
   type ImportedFigure,
   isNews,
   sideSpokenFor,
 } from '@trattativa/domain/deals/clauses/imported-figures';
 import { type CareerEntryRow, listCareerEntries } from '../../people/player-career.ts';
+import { hasRegistered } from '../../people/registrations.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { lockNegotiation } from '../negotiations/negotiation-changes.repository.ts';
@@ -21,13 +24,15 @@ export async function importFigures(tx: Transaction, playerId: number, at: Date)
   const entries = (await listCareerEntries(tx, playerId)).filter(isImported);
   if (entries.length === 0) return;
   for (const { id: negotiationId, team_id: teamId } of await listSignedDealsOf(tx, playerId)) {
-    const figures = entries.filter((entry) => entry.team_id === teamId).flatMap(figuresOf);
+    const figures = highestOf(entries.filter((entry) => entry.team_id === teamId).flatMap(figuresOf));
     if (figures.length === 0) continue;
     await lockNegotiation(tx, negotiationId);
     for (const kind of ['offer', 'transfer'] as const) {
       const read = await readWatch(tx, { negotiationId, kind }, at);
       if (!read) continue;
       const { deal, watch } = read;
+      // A contract that never began, such as one that staff corrected, has no figures.
+      if (watch.signed === null && (await hasRegistered(tx, negotiationId))) continue;
       for (const figure of figures) await stateImported(tx, { deal, watch, figure, at });
     }
   }
@@ -50,13 +55,15 @@ async function stateImported(
   );
   const by = sideSpokenFor(watch.kind, watch.clauses, figure);
   if (!isWatched || by === null) return;
+  const days = countedDays(figure.season, watch.registered);
+  const counted = countedWithin(figure, watch.clauses, days);
   const stated = await listFigures(tx, watch);
-  if (!isNews(figure, stated, countedDays(figure.season, watch.registered))) return;
+  if (!counted || !isNews(counted, stated, days)) return;
   const open = stated.find(
     (one) => one.state === 'open' && one.season === figure.season && one.figure === figure.figure,
   );
   if (open) await closeFigure(tx, open.id, { state: 'replaced', actorId: null, at });
-  const said = { ...figure, isCorrection: false, source: 'imported', by, actorId: null, at } as const;
+  const said = { ...counted, isCorrection: false, source: 'imported', by, actorId: null, at } as const;
   const figureId = await insertFigure(tx, watch, said);
   await recordFigure(tx, 'clauses.figureStated', { deal, watch, figureId, by, actorId: null, at });
 }
@@ -66,9 +73,10 @@ function isImported({ figures_source: source }: CareerEntryRow): boolean {
   return source === 'imported' || source === 'footballData';
 }
 
+/** An entry over several seasons says nothing of one of them. */
 function figuresOf(entry: CareerEntryRow): ImportedFigure[] {
-  const { start_year: season, figures_at: broughtAt } = entry;
-  if (broughtAt === null) return [];
+  const { start_year: season, end_year: endYear, figures_at: broughtAt } = entry;
+  if (broughtAt === null || (endYear !== null && endYear > season + 1)) return [];
   const totals = {
     appearances: entry.appearances,
     goals: entry.goals,
