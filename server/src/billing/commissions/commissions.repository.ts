@@ -90,7 +90,7 @@ interface DealRow {
   stated_cents: number | null;
 }
 
-/** A negotiation with what it says of the commission; the offer is the club's latest accepted one to the person. */
+/** A negotiation with what it says of the commission; the offer is the latest that the person accepted from the club, until the signature. */
 export async function findSignedDeal(db: Queryable, negotiationId: number): Promise<SignedDeal | null> {
   const found = await sql<DealRow>`
     select n.status = ${sqlNegotiation.signed} as is_signed, r.agent_id, n.team_id, n.player_id, n.changed_at as signed_at,
@@ -111,6 +111,8 @@ export async function findSignedDeal(db: Queryable, negotiationId: number): Prom
        where o.team_id = n.team_id and o.status = ${sqlOffer.accepted}
          and (o.player_id = n.player_id or o.coaching_staff_id = n.coaching_staff_id)
          and (o.negotiation_id is null or o.negotiation_id = n.id) and o.changed_at >= n.created_at
+         and (n.status <> ${sqlNegotiation.signed} or exists (select from offer_changes c
+           where c.offer_id = o.id and c.to_status = ${sqlOffer.accepted} and c.at <= n.changed_at))
        order by o.negotiation_id nulls last, o.changed_at desc limit 1) as offer,
       (select c.amount_cents from commissions c where c.negotiation_id = n.id and c.source = 'agent') as stated_cents
     from negotiations n join proposals r on r.id = n.proposal_id left join agents g on g.id = r.agent_id
