@@ -2,11 +2,11 @@ import type { Commission } from '@trattativa/contract/billing/commissions/commis
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 
-/** Why less is due than the deal says: until which day the contract held, and what that leaves. */
+/** Why less is due than the deal says: the last day of the contract, and what that leaves. Nothing where all of it was earned. */
 export function EarlyEnd({ of: end }: { of: Commission['earlyEnd'] }) {
   const { t } = useTranslation('commissions');
   const { money, plainDate } = useFormats();
-  if (end === null) return null;
+  if (end === null || end.lapsed + end.overpaid === 0) return null;
   const { endedOn, earned, overpaid } = end;
   return (
     <>
