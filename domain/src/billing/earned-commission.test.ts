@@ -147,14 +147,14 @@ describe('what falls away of a plan', () => {
         [2, 0, 300],
       ],
     ],
-    ['never what was paid', 0, plan(['paid', 300], ['open', 300]), [[2, 0, 300]]],
+    ['never what was paid or waived', 0, plan(['settled', 300], ['open', 300]), [[2, 0, 300]]],
     [
       'what is open beside a payment beyond what was earned',
       500,
-      plan(['open', 100], ['paid', 600]),
+      plan(['open', 100], ['settled', 600]),
       [[1, 0, 100]],
     ],
-    ['nothing of what is owed no more', 300, plan(['settled', 300], ['open', 300]), []],
+    ['nothing of what is owed no more', 300, plan(['lapsed', 300], ['open', 300]), []],
   ])('is %s', (_what, earned, instalments, expected) => {
     const parts = unearnedParts(earned, instalments);
     expect(parts.map(({ id, keptCents, lapsedCents }) => [id, keptCents, lapsedCents])).toEqual(expected);
@@ -194,18 +194,18 @@ describe('what falls away of a plan', () => {
                 ...row,
                 id: keptCents > 0 ? nextId++ : id,
                 amountCents: lapsedCents,
-                standing: 'settled',
+                standing: 'lapsed',
               });
             }
           };
-          const turn = (at: number, from: 'open' | 'paid', to: DividedInstalment['standing']) => {
+          const turn = (at: number, from: 'open' | 'settled', to: DividedInstalment['standing']) => {
             const some = rows.filter(({ standing }) => standing === from);
             const row = some[at % Math.max(1, some.length)];
             if (row) rows = rows.map((one) => (one === row ? { ...row, standing: to } : one));
           };
           for (const { act: what, at, cents } of acts) {
-            if (what === 'pay') turn(at, 'open', 'paid');
-            else if (what === 'takeBack') turn(at, 'paid', 'open');
+            if (what === 'pay') turn(at, 'open', 'settled');
+            else if (what === 'takeBack') turn(at, 'settled', 'open');
             else if (what === 'waive') turn(at, 'open', 'settled');
             else if (what === 'end') isEnded = true;
             else {
@@ -220,9 +220,9 @@ describe('what falls away of a plan', () => {
           }
           const sumOf = (...standings: string[]) =>
             rows.reduce((all, row) => all + (standings.includes(row.standing) ? row.amountCents : 0), 0);
-          expect(sumOf('open', 'paid', 'settled')).toBe(total);
+          expect(sumOf('open', 'settled', 'lapsed')).toBe(total);
           if (!isEnded) return;
-          expect(sumOf('open', 'paid')).toBeLessThanOrEqual(Math.max(earned, sumOf('paid')));
+          expect(sumOf('open', 'settled')).toBeLessThanOrEqual(Math.max(earned, sumOf('settled')));
           expect(unearnedParts(earned, rows)).toEqual([]);
         },
       ),

@@ -82,12 +82,12 @@ function earnedOf({ from, to, cents }: PaidDays, endedOn: string): number {
   return Number((BigInt(cents) * BigInt(held) * 2n + BigInt(all)) / (BigInt(all) * 2n));
 }
 
-/** An instalment as far as an early end concerns it: what was paid or said to be, what is open, and what is owed no more. */
+/** An instalment as far as an early end concerns it: what was paid or said to be, or waived by the agent; what is open; what fell away. */
 export interface DividedInstalment {
   id: number;
   dueOn: string;
   amountCents: number;
-  standing: 'paid' | 'open' | 'settled';
+  standing: 'settled' | 'open' | 'lapsed';
 }
 
 export interface LapsingPart {
@@ -98,15 +98,15 @@ export interface LapsingPart {
 }
 
 /**
- * What falls away of the open instalments, by due day, so that no more than what was earned is asked for. What was paid stays paid,
- * also beyond it. Only the instalments that lose something are answered; doing it again answers none.
+ * What falls away of the open instalments, by due day, so that no more than what was earned is asked for. What was paid stays paid, also
+ * beyond it; what the agent waived is asked for in no later instalment. Only the instalments that lose something are answered; doing it again answers none.
  */
 export function unearnedParts(earnedCents: number, instalments: readonly DividedInstalment[]): LapsingPart[] {
-  const paid = instalments.filter(({ standing }) => standing === 'paid');
+  const settled = instalments.filter(({ standing }) => standing === 'settled');
   const open = instalments
     .filter(({ standing }) => standing === 'open')
     .sort((one, other) => (one.dueOn === other.dueOn ? one.id - other.id : one.dueOn < other.dueOn ? -1 : 1));
-  let left = Math.max(0, earnedCents - sumOf(paid));
+  let left = Math.max(0, earnedCents - sumOf(settled));
   return open.flatMap(({ id, amountCents }) => {
     const keptCents = Math.min(amountCents, left);
     left -= keptCents;

@@ -5,6 +5,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import type { Call, InputOf, OutputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { bookingDay } from '../documents/document-number.ts';
+import { isMoneyVoided } from '../voided/voided-money.repository.ts';
 import { accessCommissionToChange, commissionChangedMeanwhile } from './access-commission.ts';
 import type { CommissionRow } from './commission.ts';
 import { advanceCommission, type NewStep } from './commission-writes.repository.ts';
@@ -12,6 +13,7 @@ import { findCommission } from './commissions.repository.ts';
 import { lapseUnearned } from './follow-early-end.ts';
 import { readCommission } from './present-commission.ts';
 import { recordStep } from './record-commission-step.ts';
+import { waiveOpenInstalments } from './waive-open-instalments.ts';
 
 interface Changing {
   commission: CommissionRow;
@@ -34,6 +36,7 @@ export async function changeCommission(
   const today = bookingDay(at);
   return services.db.transaction().execute(async (tx) => {
     const { commission, side } = await accessCommissionToChange(tx, actor, input, today);
+    const isVoided = await isMoneyVoided(tx, commission.negotiation_id);
     if (!(await advanceCommission(tx, commission, at)))
       throw await commissionChangedMeanwhile(tx, actor, commission.id, today);
     const step = await change(tx, { commission, side, today });
@@ -43,8 +46,9 @@ export async function changeCommission(
       actorId: actor.accountId,
       at,
     });
-    // What was paid beyond what an early end left is open again when the payment is taken back.
+    // What was paid beyond what an early end left, or before staff voided the deal, is open again when the payment is taken back.
     await lapseUnearned(tx, commission.id, at);
+    if (isVoided) await waiveOpenInstalments(tx, commission.id, { reason: '–', at });
     const changed = assertFound(await findCommission(tx, commission.id));
     return {
       message: translate(call.language, 'feedback:dataSaved'),

@@ -182,6 +182,38 @@ describe('the commission of a contract that ends early', () => {
     ]);
   });
 
+  it('stays waived where the agent takes back a receipt of a deal whose money staff voided', async () => {
+    const staff = await makeStaff(app);
+    const deal = await signed();
+    await divide(deal, quarters);
+    await mark(deal, 0, 'received');
+    const registrationId = await registrationOf(deal);
+    const input = { registrationId, endedOn: '2026-07-10', reason: 'Firma per errore', voidsMoney: true };
+    await app.call(staff.token, 'Registration/EndRegistration', input).then(({ ok }) => ok);
+    await app.settle();
+    const { commission } = await mark(deal, 0, 'receiptTakenBack');
+    expect(commission.instalments.map(({ state }) => state)).toEqual([
+      'waived',
+      'waived',
+      'waived',
+      'waived',
+    ]);
+    expect(commission.steps.slice(-2).map(({ act }) => act)).toEqual(['receiptTakenBack', 'waived']);
+  });
+
+  it('asks for nothing in later instalments that the agent waived of the days that were paid', async () => {
+    const deal = await signed();
+    await divide(deal, quarters);
+    const { version, instalments } = await commissionOf(deal);
+    const { commissionId } = await commissionOf(deal);
+    const instalmentId = instalments[0]?.id as number;
+    const waiver = { commissionId, version, instalmentId, reason: 'Accordo' };
+    await app.call(deal.agent.token, 'Commission/WaiveInstalment', waiver).then(({ ok }) => ok);
+    await terminate(deal, '2026-12-31');
+    const open = (await commissionOf(deal)).instalments.filter(({ state }) => state === 'due');
+    expect(open.map(({ amount }) => amount)).toEqual([225, 3.7]);
+  });
+
   it('is not late any more where it fell away, and counts in no sum', async () => {
     const deal = await signed();
     await divide(deal, quarters);

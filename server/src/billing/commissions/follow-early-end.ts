@@ -30,21 +30,19 @@ export async function followEarlyEnd(tx: Transaction, negotiationId: number, at:
   const earnedCents = earnedCommission(reckoned, end, deal?.offer?.seasonCents ?? []);
   if (earnedCents === null) return;
   await writeEarlyEnd(tx, commission.id, { endedOn: end.endedOn, earnedCents });
-  await lapseUnearned(tx, commission.id, at, { isNews: true });
+  await lapseUnearned(tx, commission.id, at);
 }
 
 /** Lets fall away what is open beyond what was earned; nothing where no contract ended early. The commission is locked. */
-export async function lapseUnearned(
-  tx: Transaction,
-  commissionId: number,
-  at: Date,
-  { isNews = false }: { isNews?: boolean } = {},
-): Promise<void> {
+export async function lapseUnearned(tx: Transaction, commissionId: number, at: Date): Promise<void> {
   const commission = assertFound(await findCommission(tx, commissionId));
   const { ended_on: endedOn, earned_cents: earnedCents } = commission;
   if (endedOn === null || earnedCents === null) return;
-  const parts = unearnedParts(earnedCents, (await listInstalmentsOf(tx, commissionId)).map(dividedOf));
-  if (parts.length === 0 && !isNews) return;
+  const parts = unearnedParts(
+    earnedCents,
+    (await listInstalmentsOf(tx, commissionId)).map((row) => dividedOf(row, endedOn)),
+  );
+  if (parts.length === 0) return;
   await advanceCommission(tx, commission, at);
   for (const part of parts) await writeLapse(tx, part, { endedOn, on: bookingDay(at) });
   const lapsedCents = parts.reduce((sum, part) => sum + part.lapsedCents, 0);
@@ -57,7 +55,9 @@ export async function lapseUnearned(
   });
 }
 
-function dividedOf(row: InstalmentRow) {
-  const standing = isPaid(row) ? 'paid' : isSettled(row) ? 'settled' : 'open';
+/** An instalment that the agent waived counts as settled where it was due while the contract held, else as fallen away. */
+function dividedOf(row: InstalmentRow, endedOn: string) {
+  const isEarned = isPaid(row) || (row.lapsed_on === null && row.due_on <= endedOn);
+  const standing = !isSettled(row) ? 'open' : isEarned ? 'settled' : 'lapsed';
   return { id: row.id, dueOn: row.due_on, amountCents: row.amount_cents, standing } as const;
 }

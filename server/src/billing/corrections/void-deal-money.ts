@@ -9,11 +9,9 @@ import {
   findRepresentation,
   lockBuyer,
 } from '../../representation/subscriptions.ts';
-import { isSettled } from '../commissions/commission.ts';
-import { advanceCommission, writeWaiver } from '../commissions/commission-writes.repository.ts';
+import { isPaid } from '../commissions/commission.ts';
 import { findCommissionOf, listInstalmentsOf } from '../commissions/commissions.repository.ts';
-import { recordStep } from '../commissions/record-commission-step.ts';
-import { bookingDay } from '../documents/document-number.ts';
+import { waiveOpenInstalments } from '../commissions/waive-open-instalments.ts';
 import { creditInvoice } from '../invoices/credit-invoice.ts';
 import { openCents } from '../invoices/invoice.ts';
 import { findInvoiceOfNegotiation } from '../invoices/invoices.repository.ts';
@@ -62,16 +60,8 @@ async function voidInvoice(tx: Transaction, negotiationId: number, why: Why): Pr
 async function voidCommission(tx: Transaction, negotiationId: number, { reason, at }: Why): Promise<boolean> {
   const commission = await findCommissionOf(tx, negotiationId);
   if (!commission) return false;
-  const instalments = await listInstalmentsOf(tx, commission.id);
-  for (const instalment of instalments.filter((one) => !isSettled(one))) {
-    const seen = assertFound(await findCommissionOf(tx, negotiationId));
-    if (!(await advanceCommission(tx, seen, at))) throw new AppError('TRANSITION_NOT_ALLOWED');
-    await writeWaiver(tx, instalment.id, bookingDay(at), reason);
-    const facts = { dueOn: instalment.due_on, amountCents: instalment.amount_cents };
-    const step = { act: 'waived', side: 'system', actorId: null, at, instalment: facts } as const;
-    await recordStep(tx, assertFound(await findCommissionOf(tx, negotiationId)), step);
-  }
-  return instalments.some((one) => one.club_paid_on !== null || one.received_on !== null);
+  await waiveOpenInstalments(tx, commission.id, { reason, at });
+  return (await listInstalmentsOf(tx, commission.id)).some(isPaid);
 }
 
 /** True: it is paid. The buyer is locked. */
