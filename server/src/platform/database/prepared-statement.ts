@@ -21,7 +21,7 @@ const names = new Map<string, string>();
 export class PreparedStatementClient extends pg.Client {
   readonly #keepsEveryPlan: boolean;
 
-  constructor(config: pg.ClientConfig) {
+  constructor(config: pg.ClientConfig = {}) {
     super(config);
     this.#keepsEveryPlan = config.connectionString?.includes('force_generic_plan') ?? false;
   }
