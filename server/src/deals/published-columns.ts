@@ -30,7 +30,7 @@ export const publishedDeals: PublishedColumns = {
     'team_id',
     'waiting_since',
   ],
-  offer_changes: ['act', 'actor_id', 'offer_id'],
+  offer_changes: ['act', 'actor_id', 'at', 'offer_id', 'to_status'],
   offer_revisions: [
     'commission_cents',
     'commission_instalments',
