@@ -11,6 +11,7 @@ import { whoseTurn as whoseTurnInOffer } from '@trattativa/domain/deals/offers/o
 import type { PlatformSettings } from '@trattativa/domain/identity/platform-settings';
 import { profileType } from '@trattativa/domain/identity/profile-types';
 import { ageOn } from '@trattativa/domain/platform/plain-date';
+import { sideOfCoach } from '../coach-sides/coach-sides.policy.ts';
 import {
   type ChangeRow,
   type EnquiryRow,
@@ -36,7 +37,7 @@ export function presentNegotiationItem(
 ): NegotiationItem {
   const signedByTeamAt = negotiation.signed_by_team_at?.toISOString() ?? null;
   const { team } = negotiation;
-  const offer = presentOfferInForce(negotiation, side);
+  const offer = presentOfferInForce(negotiation, { side, accountId });
   const item: NegotiationItem = {
     id: negotiation.id,
     proposalId: negotiation.proposal_id,
@@ -123,11 +124,14 @@ export function presentNegotiation(
   return presented;
 }
 
-/** The offer for those who are party to it: a proposer only as the owner of the player's record. */
-function presentOfferInForce(negotiation: NegotiationRow, side: NegotiationSide): NegotiationItem['offer'] {
+/** The offer for those who see it: a proposer only as the owner of the player's record. */
+function presentOfferInForce(
+  negotiation: NegotiationRow,
+  reader: NegotiationReader,
+): NegotiationItem['offer'] {
   const { offer } = negotiation;
-  const isRecipient = side === 'proposer' && ownsRecord(negotiation);
-  if (!offer || !(side === 'club' || side === 'staff' || isRecipient)) return null;
+  const { side } = reader;
+  if (!offer || !(side === 'club' || side === 'staff' || seesAsOtherSide(negotiation, reader))) return null;
   return {
     id: offer.id,
     status: offer.status,
@@ -136,6 +140,13 @@ function presentOfferInForce(negotiation: NegotiationRow, side: NegotiationSide)
     months: offer.months,
     turn: whoseTurnInOffer(offer.status, offer.revised_by),
   };
+}
+
+function seesAsOtherSide(negotiation: NegotiationRow, { side, accountId }: NegotiationReader): boolean {
+  const { staff_member, agent_id } = negotiation;
+  if (!staff_member) return side === 'proposer' && ownsRecord(negotiation);
+  const agentId = side === 'proposer' ? agent_id : null;
+  return sideOfCoach({ accountId, agentId }, { ...staff_member, agent_id }) !== null;
 }
 
 /** The proposing side keeps the player's record, so that it answers offers. */

@@ -6,6 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/like-pattern.ts';
 import { type Cursor, cursorOf, maxCounted, pageOf } from '../../platform/paging.ts';
+import { coachSides } from '../coach-sides/coach-sides.repository.ts';
 import type { OfferRow } from './offer.ts';
 import { offersJoined, offerWaitsOn, readOffers } from './offers.repository.ts';
 
@@ -88,20 +89,15 @@ export function partyTo(whose: Whose): RawBuilder<unknown> {
   return sql`o.id = any(array(${sql.join(sets, sql` union all `)}))`;
 }
 
-/** The offers that these people can answer. */
+/** The offers that these people can answer or read. */
 function ofRecipient(whose: Whose): RawBuilder<unknown>[] {
   const of = (players: RawBuilder<unknown>) =>
     sql`select m.id from offers m join players q on q.id = m.player_id where ${players}`;
   const sets = [
     of(sql`q.account_id = ${whose.accountId}`),
-    sql`select m.id from offers m join coaching_staff k on k.id = m.coaching_staff_id
-        where k.account_id = ${whose.accountId} or (k.account_id is null and k.added_by_id = ${whose.accountId})`,
+    sql`select s.offer_id from (${coachSides}) s where s.account_id = ${whose.accountId}`,
   ];
-  if (whose.agentId !== null) {
-    sets.push(of(sql`q.agent_id = ${whose.agentId}`));
-    sets.push(sql`select m.id from proposals q join negotiations n on n.proposal_id = q.id
-      join offers m on m.negotiation_id = n.id and m.coaching_staff_id is not null where q.agent_id = ${whose.agentId}`);
-  }
+  if (whose.agentId !== null) sets.push(of(sql`q.agent_id = ${whose.agentId}`));
   if (whose.teamId !== null) sets.push(of(sql`q.team_id = ${whose.teamId}`));
   if (whose.coachingStaffId !== null) sets.push(of(sql`q.coaching_staff_id = ${whose.coachingStaffId}`));
   return sets;
@@ -125,14 +121,15 @@ function conditions(whose: Whose, filter: OfferFilter): RawBuilder<unknown>[] {
   return all;
 }
 
-/** A condition: it is these people's turn; for staff, either side's turn. A reader (a linked minor) never has one. */
+/** A condition: it is these people's turn; for staff, either side's turn. A reader (a linked minor, an agent who proposes a coach) never has one. */
 function isTurnOf(whose: Whose): RawBuilder<unknown> {
   if (whose.staff) return sql`(${offerWaitsOn.club} or ${offerWaitsOn.recipient})`;
   const adultSince = yearsBefore(whose.today, ageOfMajority);
   const recipients = sql`(${offerWaitsOn.recipient} and o.id not in (
     select m.id from offers m join players q on q.id = m.player_id
     where q.account_id = ${whose.accountId} and q.profile <> ${profileType.player}
-      and (q.born_date is null or q.born_date > ${adultSince}::date)))`;
+      and (q.born_date is null or q.born_date > ${adultSince}::date)
+    union all select s.offer_id from (${coachSides}) s where s.account_id = ${whose.accountId} and not s.answers))`;
   if (whose.teamId === null) return recipients;
   return sql`case when o.team_id = ${whose.teamId} then ${offerWaitsOn.club} else ${recipients} end`;
 }

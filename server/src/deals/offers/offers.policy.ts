@@ -7,7 +7,8 @@ import { isHeldBack } from '@trattativa/domain/deals/proposal-consent';
 import { profileType } from '@trattativa/domain/identity/profile-types';
 import { isAdult, isMinor, ownsPlayer } from '../../people/players.ts';
 import { type Actor, isStaff } from '../../platform/actor.ts';
-import { isExpired, type OfferedCoach, type OfferRow } from './offer.ts';
+import { sideOfCoach } from '../coach-sides/coach-sides.policy.ts';
+import { isExpired, type OfferRow } from './offer.ts';
 
 type Parties = Pick<OfferRow, 'team_id' | 'player' | 'coach'>;
 type State = Pick<OfferRow, 'status' | 'revised_by' | 'expires_on' | 'player' | 'consent'>;
@@ -15,44 +16,43 @@ type State = Pick<OfferRow, 'status' | 'revised_by' | 'expires_on' | 'player' | 
 /**
  * The actor's side in an offer; null: none, and the offer does not exist for them. An offer to a
  * represented player can be answered by the record's owner or by the linked adult player; a linked minor is
- * a reader. One to coaching staff by the person, or whoever keeps the record, and by the agent of its negotiation.
+ * a reader. Of one to coaching staff `sideOfCoach` says it.
  */
 export function sideOf(actor: Actor, offer: Parties, today: string): OfferSide | null {
   if (isStaff(actor)) return 'staff';
   if (actor.teamId !== null && offer.team_id === actor.teamId) return 'club';
   const { player, coach } = offer;
-  if (coach) {
-    const isTheirs = (coach.account_id ?? coach.added_by_id) === actor.accountId;
-    return isTheirs || proposes(actor, coach) ? 'recipient' : null;
-  }
+  if (coach) return sideOfCoach(actor, coach);
   if (!player) return null;
   if (ownsPlayer(actor, player)) return 'recipient';
   if (player.account_id !== actor.accountId) return null;
   return isAdult(player, today) ? 'recipient' : 'reader';
 }
 
-const proposes = (actor: Actor, { agent_id }: OfferedCoach) =>
-  agent_id !== null && actor.agentId === agent_id;
-
 /**
  * Readers of the agent's commission: the offering club, the agent who owns the record or proposes the coach, and staff. Not the
- * player, nor a club or coach who owns the player's record.
+ * player or the coach, nor a club or coach who owns the player's record.
  */
 export function seesCommission(actor: Actor, offer: Parties): boolean {
   if (isStaff(actor) || (actor.teamId !== null && offer.team_id === actor.teamId)) return true;
   const { coach } = offer;
-  if (coach && coach.agent_id !== null) return proposes(actor, coach);
-  if (coach) return coach.account_id === null && coach.added_by_id === actor.accountId;
+  if (coach) return sideOfCoach(actor, coach) !== null && coach.account_id !== actor.accountId;
   return actor.agentId !== null && offer.player?.agent_id === actor.agentId;
 }
 
 /**
  * Whether the side may enter the offer's conversation: every party, except a minor who owns their record,
- * because clubs do not write to minors.
+ * because clubs do not write to minors. The agent who proposes a coach reads the offer, and is a party of its negotiation.
  */
-export function mayTalk(side: OfferSide, { player }: Pick<OfferRow, 'player'>, today: string): boolean {
+export function mayTalk(
+  side: OfferSide,
+  { player, coach }: Pick<OfferRow, 'player' | 'coach'>,
+  today: string,
+): boolean {
   const isOwnRecord = player?.profile === profileType.player;
-  return side !== 'reader' && !(side === 'recipient' && isOwnRecord && isMinor(player, today));
+  return (
+    (side !== 'reader' || coach !== null) && !(side === 'recipient' && isOwnRecord && isMinor(player, today))
+  );
 }
 
 /** A side's present abilities: the transition table, and acts that do not change the status. */

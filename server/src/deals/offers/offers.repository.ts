@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { sqlProfile } from '../../identity/sql-names.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { preparedStatement } from '../../platform/database/prepared-statement.ts';
+import { agentOfOffer, coachSides } from '../coach-sides/coach-sides.repository.ts';
 import { sqlOpenOffers } from '../sql-names.ts';
 import type { OfferChangeRow, OfferRow, RevisionRow } from './offer.ts';
 import { columnsOfTerms } from './term-columns.ts';
@@ -42,7 +43,7 @@ const offerColumns = sql`
     'eu_passport', p.eu_passport, 'listing', p.listing) end as player,
   case when c.id is not null then json_build_object(
     'id', c.id, 'account_id', c.account_id, 'added_by_id', c.added_by_id,
-    'agent_id', (select q.agent_id from negotiations n join proposals q on q.id = n.proposal_id where n.id = o.negotiation_id),
+    'agent_id', `)}${agentOfOffer('o')}${sql.raw(`,
     'name', trim(coalesce(ca.name, c.name) || ' ' || coalesce(ca.surname, c.surname)), 'role', c.role,
     'image_url', coalesce(ca.image_url, c.image_url)) end as coach,
   json_build_object(
@@ -103,7 +104,7 @@ export async function listOfferChanges(db: Queryable, offerId: number): Promise<
 
 /**
  * The recipients of an offer's events: all members of the club; the owner of the player's record, and the
- * linked player when `withLinked`; or the member of coaching staff, or the owner of their record, and the agent who proposes them.
+ * linked player when `withLinked`; or who answers for the member of coaching staff, and the agent who proposes them.
  */
 export async function listOfferAccounts(
   tx: Transaction,
@@ -112,7 +113,8 @@ export async function listOfferAccounts(
 ): Promise<number[]> {
   const found = await sql<{ account_id: number }>`
     select m.account_id from offers o join team_members m on m.team_id = o.team_id where o.id = ${offerId}
-    union ${recipientAccounts(offerId, withLinked)}`.execute(tx);
+    union ${recipientAccounts(offerId, withLinked)}
+    union select s.account_id from (${coachSides}) s where s.offer_id = ${offerId}`.execute(tx);
   return found.rows.map((row) => row.account_id);
 }
 
@@ -127,11 +129,7 @@ export function recipientAccounts(offerId: number, withLinked: boolean) {
       join coaching_staff k on k.id = p.coaching_staff_id where o.id = ${offerId} and k.account_id is not null
     union select p.account_id from offers o join players p on p.id = o.player_id
       where o.id = ${offerId} and p.account_id is not null and (p.profile = ${sqlProfile.player} or ${withLinked})
-    union select coalesce(c.account_id, c.added_by_id) from offers o join coaching_staff c on c.id = o.coaching_staff_id
-      where o.id = ${offerId}
-    union select g.account_id from offers o join negotiations n on n.id = o.negotiation_id
-      join proposals q on q.id = n.proposal_id join agents g on g.id = q.agent_id
-      where o.id = ${offerId} and o.coaching_staff_id is not null`;
+    union select s.account_id from (${coachSides}) s where s.offer_id = ${offerId} and s.answers`;
 }
 
 /** Whether there is any offer to the player, in any state. */
@@ -152,10 +150,7 @@ export async function countOpenOffers(tx: Transaction, accountId: number): Promi
       or o.player_id in (select p.id from players p join agents g on g.id = p.agent_id where g.account_id = ${accountId})
       or o.player_id in (
         select p.id from players p join coaching_staff c on c.id = p.coaching_staff_id where c.account_id = ${accountId})
-      or o.coaching_staff_id in (select id from coaching_staff where ${accountId} in (account_id, added_by_id))
-      or (o.coaching_staff_id is not null and o.negotiation_id in (
-        select n.id from negotiations n join proposals q on q.id = n.proposal_id join agents g on g.id = q.agent_id
-        where g.account_id = ${accountId}))
+      or o.id in (select s.offer_id from (${coachSides}) s where s.account_id = ${accountId} and s.answers)
       or o.team_id in (
         select m.team_id from team_members m
         where m.account_id = ${accountId}

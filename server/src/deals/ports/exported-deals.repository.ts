@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ExportedParts } from '../../identity/data-export.ts';
 import { recordsOf } from '../../people/players.ts';
+import { coachSides } from '../coach-sides/coach-sides.repository.ts';
 
 /** The parts of the copy of one's data about negotiations and what follows from them. */
 export const exportedDeals: ExportedParts<
@@ -12,7 +13,7 @@ export const exportedDeals: ExportedParts<
       where n.player_id in (${recordsOf(accountId)}) or o.proposer_account_id = ${accountId}
          or n.coaching_staff_id in (select id from coaching_staff where account_id = ${accountId})
          or n.team_id = ${teamId}::bigint`,
-  offers: ({ accountId, agentId, coachingStaffId, teamId }) => sql`
+  offers: ({ accountId, agentId, teamId }) => sql`
       select jsonb_build_object(
         'id', o.id, 'status', o.status, 'reason', o.reason, 'createdAt', o.created_at, 'changedAt', o.changed_at,
         'residence', o.player_residence, 'lastTeam', o.player_last_team, 'lastTeamCountry', o.player_last_team_country,
@@ -26,9 +27,7 @@ export const exportedDeals: ExportedParts<
       from offers o
       where o.player_id in (${recordsOf(accountId)}) or o.team_id = ${teamId}::bigint
          or o.player_id in (select id from players where agent_id = ${agentId}::bigint)
-         or o.coaching_staff_id = ${coachingStaffId}::bigint
-         or (o.coaching_staff_id is not null and o.negotiation_id in (
-           select n.id from negotiations n join proposals q on q.id = n.proposal_id where q.agent_id = ${agentId}::bigint))`,
+         or o.id in (select s.offer_id from (${coachSides}) s where s.account_id = ${accountId})`,
   transfers: ({ teamId }) => sql`
       select jsonb_build_object(
         'id', x.id, 'negotiationId', x.negotiation_id, 'state', x.state, 'revision', x.revision,

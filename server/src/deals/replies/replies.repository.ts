@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { ReplyShare } from '../../market/matching.ts';
 import { sqlRequest } from '../../market/sql-names.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { coachSides } from '../coach-sides/coach-sides.repository.ts';
 
 export interface ReplyFigureRow {
   id: number;
@@ -18,7 +19,7 @@ const coachOf = sql`(select c.id from coaching_staff c where c.account_id = r.pr
 
 /**
  * What clubs, agents and coaches were asked, when it reached them, and their first answer: proposals to clubs; enquiries to
- * who keeps the player; offers to who keeps the player, or to the coach; requests to their recipients. An answer is a refusal,
+ * who keeps the player; offers to who keeps the player, or to the coach or the agent who answers for them; requests to their recipients. An answer is a refusal,
  * a trial, a signature, the answer to an enquiry or to a request, or any reply to an offer. Silence is what was closed by it, an
  * offer that expired, and a request that was closed when it had been there long enough: the rule of `replyFigures`.
  */
@@ -35,11 +36,12 @@ const questions = sql`
   from negotiations n join negotiation_milestones m on m.negotiation_id = n.id join proposals r on r.id = n.proposal_id
   where n.begun_by = 'club' and m.sent_at is not null
   union all
-  select p.team_id, p.agent_id, coalesce(p.coaching_staff_id, o.coaching_staff_id), o.created_at,
+  select p.team_id, coalesce(p.agent_id, s.agent_id),
+    coalesce(p.coaching_staff_id, case when s.agent_id is null then o.coaching_staff_id end), o.created_at,
     (select min(c.at) from offer_changes c where c.offer_id = o.id and c.by_side = 'recipient'
        and c.act in ('accepted', 'rejected', 'revised')),
     o.reason = 'expired'
-  from offers o left join players p on p.id = o.player_id
+  from offers o left join players p on p.id = o.player_id left join (${coachSides}) s on s.offer_id = o.id and s.answers
   union all
   select x.team_id, x.agent_id, x.coaching_staff_id, x.sent_at, w.answered_at,
     exists (select from request_status_changes c where c.request_id = x.request_id and c.to_status = ${sqlRequest.closed}

@@ -2,7 +2,7 @@ import type { NotificationKind } from '@trattativa/contract/insight/notification
 import type { Language } from '@trattativa/texts/languages';
 import { sql } from 'kysely';
 import { waitsOn } from '../../deals/negotiations.ts';
-import { offerWaitsOn } from '../../deals/offers.ts';
+import { coachSides, offerWaitsOn } from '../../deals/offers.ts';
 import type { ClaimedDigest } from '../../identity/accounts.ts';
 import { sqlProfile } from '../../identity/sql-names.ts';
 import type { MatchSide } from '../../market/matching.ts';
@@ -27,28 +27,24 @@ const turns = (accountId: ReturnType<typeof sql>) => sql`
   join negotiations n on n.proposal_id = r.id
   where m.account_id = ${accountId} and ${waitsOn.proposer}`;
 
-/** Offers in which it is the account's turn; for the recipient's side that is the owner of the record, and the agent who proposes a coach. */
+/** Offers in which it is the account's turn; for the recipient's side that is the owner of the player's record, and who answers for a coach. */
 const offerTurns = (accountId: ReturnType<typeof sql>) => sql`
   select o.waiting_since from team_members m join offers o on o.team_id = m.team_id
   where m.account_id = ${accountId} and ${offerWaitsOn.club}
   union all
   select o.waiting_since from (
-      select p.id as player_id, null::bigint as coach_id from players p join agents g on g.id = p.agent_id
-      where g.account_id = ${accountId}
-      union select p.id, null from players p join team_members m on m.team_id = p.team_id where m.account_id = ${accountId}
-      union select p.id, null from players p join coaching_staff k on k.id = p.coaching_staff_id
+      select p.id as player_id from players p join agents g on g.id = p.agent_id where g.account_id = ${accountId}
+      union select p.id from players p join team_members m on m.team_id = p.team_id where m.account_id = ${accountId}
+      union select p.id from players p join coaching_staff k on k.id = p.coaching_staff_id
       where k.account_id = ${accountId}
-      union select p.id, null from players p where p.account_id = ${accountId} and p.profile = ${sqlProfile.player}
-      union select null, c.id from coaching_staff c where coalesce(c.account_id, c.added_by_id) = ${accountId}
+      union select p.id from players p where p.account_id = ${accountId} and p.profile = ${sqlProfile.player}
     ) mine
-  join offers o on o.player_id = mine.player_id or o.coaching_staff_id = mine.coach_id
+  join offers o on o.player_id = mine.player_id
   where ${offerWaitsOn.recipient}
     and not exists (select from team_members m where m.account_id = ${accountId} and m.team_id = o.team_id)
   union all
-  select o.waiting_since from agents g join proposals q on q.agent_id = g.id join negotiations n on n.proposal_id = q.id
-  join offers o on o.negotiation_id = n.id
-  join coaching_staff c on c.id = o.coaching_staff_id and coalesce(c.account_id, c.added_by_id) is distinct from ${accountId}
-  where g.account_id = ${accountId} and ${offerWaitsOn.recipient}`;
+  select o.waiting_since from (${coachSides}) s join offers o on o.id = s.offer_id
+  where s.account_id = ${accountId} and s.answers and ${offerWaitsOn.recipient}`;
 
 const wantsMail = (accountId: ReturnType<typeof sql>, kind: string) => sql`
   not exists (select from mail_switches s where s.account_id = ${accountId} and s.kind = ${kind})`;

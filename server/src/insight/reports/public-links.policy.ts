@@ -1,4 +1,5 @@
 import { groupsOfReport, type ReportGroup } from '@trattativa/domain/insight/report-groups';
+import { sideOfCoach } from '../../deals/offers.ts';
 import { canManageRequest } from '../../market/requests.ts';
 import { ownsPlayer } from '../../people/players.ts';
 import { type Actor, isStaff } from '../../platform/actor.ts';
@@ -41,15 +42,14 @@ export function standingOf(actor: Actor, thing: SharedThing): Standing | null {
 }
 
 /**
- * The offering club, and whoever answers the offer: the record's owner, the player, the member of coaching
- * staff.
+ * The offering club, and whoever answers the offer: the record's owner, the player, who answers for the member of coaching staff.
+ * The agent who proposes a coach with a login is a reader.
  */
 function standingInOffer(actor: Actor, { player, coach }: SharedThing, teamId: number): Standing | null {
   if (actor.teamId !== null && actor.teamId === teamId) return { side: 'club', publish: true };
-  const answers = coach
-    ? coach.account_id === actor.accountId || (coach.agent_id !== null && coach.agent_id === actor.agentId)
-    : player !== null && (ownsPlayer(actor, player) || player.account_id === actor.accountId);
-  if (answers) return { side: 'recipient', publish: true };
+  const answers = player !== null && (ownsPlayer(actor, player) || player.account_id === actor.accountId);
+  const side = coach ? sideOfCoach(actor, coach) : answers ? 'recipient' : null;
+  if (side) return { side: 'recipient', publish: side === 'recipient' };
   return isStaff(actor) ? { side: 'club', publish: false } : null;
 }
 

@@ -1,11 +1,12 @@
 import type { ReportGroup, ReportKind } from '@trattativa/domain/insight/report-groups';
 import { type RawBuilder, sql } from 'kysely';
+import { agentOfOffer, coachSides } from '../../deals/offers.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import type { Cursor } from '../../platform/paging.ts';
 import type { LinkRow, SharedThing, SharingSide } from './shared-thing.ts';
 
-const thingColumns = sql.raw(`
+const thingColumns = sql`
   l.kind, l.thing_id,
   case when p.id is not null then json_build_object(
     'id', p.id, 'profile', p.profile, 'account_id', p.account_id, 'agent_id', p.agent_id, 'team_id', p.team_id,
@@ -18,10 +19,9 @@ const thingColumns = sql.raw(`
   case when n.id is not null then json_build_object(
     'account_id', o.proposer_account_id, 'agent_id', o.agent_id) end as proposer,
   case when k.id is not null then json_build_object(
-    'account_id', coalesce(k.account_id, k.added_by_id),
-    'agent_id', (select q.agent_id from negotiations x join proposals q on q.id = x.proposal_id where x.id = f.negotiation_id),
+    'account_id', k.account_id, 'added_by_id', k.added_by_id, 'agent_id', ${agentOfOffer('f')},
     'deleted', k.deleted_at is not null,
-    'name', trim(coalesce(ka.name, k.name) || ' ' || coalesce(ka.surname, k.surname))) end as coach`);
+    'name', trim(coalesce(ka.name, k.name) || ' ' || coalesce(ka.surname, k.surname))) end as coach`;
 
 const linkColumns = sql.raw(`
   l.id, l.share_id, l.side, l.groups, l.shared_by, trim(a.name || ' ' || a.surname) as sharer_name,
@@ -155,9 +155,7 @@ function linksOf(actor: Actor): RawBuilder<unknown> {
       or (l.side = 'recipient' and (
         p.account_id = ${accountId} or p.agent_id = ${agentId}::bigint or p.team_id = ${teamId}::bigint
         or p.coaching_staff_id = ${coachingStaffId}::bigint
-        or coalesce(k.account_id, k.added_by_id) = ${accountId}
-        or (k.id is not null and f.negotiation_id in (
-          select x.id from negotiations x join proposals q on q.id = x.proposal_id where q.agent_id = ${agentId}::bigint)))))))`;
+        or f.id in (select s.offer_id from (${coachSides}) s where s.account_id = ${accountId} and s.answers))))))`;
 }
 
 /** A page of the actor's links, newest first. */

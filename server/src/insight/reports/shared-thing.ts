@@ -33,7 +33,8 @@ export interface SharedThing {
   proposer: { account_id: number; agent_id: number | null } | null;
   /** The member of coaching staff to whom an offer is made. */
   coach: {
-    account_id: number;
+    account_id: number | null;
+    added_by_id: number | null;
     /** The agent who proposes the person in the negotiation of the offer. */
     agent_id: number | null;
     name: string;

@@ -36,13 +36,14 @@ async function roomOfNegotiation(
   services: Services,
   actor: Actor,
   negotiationId: number,
+  { answers } = { answers: false },
 ): Promise<{ conversationId: number }> {
   const { side } = await accessNegotiation(services.db, actor, negotiationId);
   const parties = await findParties(services.db, negotiationId);
   if (!parties) throw new AppError('NOT_FOUND');
   const { accountId } = actor;
   const mediates = side === 'staff' && accountId !== parties.proposer_account_id;
-  const as = side === 'reader' ? 'reader' : mediates ? 'mediator' : 'party';
+  const as = side === 'reader' && !answers ? 'reader' : mediates ? 'mediator' : 'party';
   return services.db.transaction().execute(async (tx) => {
     const conversationId = await openNegotiationRoom(services, tx, parties);
     await enterDealRoom(services, tx, conversationId, accountId, as);
@@ -61,7 +62,10 @@ export async function joinOfferRoom(
 ): Promise<OutputOf<typeof chatEndpoints.joinOfferRoom>> {
   const { offer, side } = await accessOffer(services, services.db, actor, input.offerId);
   if (!mayTalk(side, offer, dayOf(services.clock.now()))) throw new AppError('FORBIDDEN');
-  if (offer.negotiation_id !== null) return roomOfNegotiation(services, actor, offer.negotiation_id);
+  // Who answers an offer is a party of its room, also where they only read the negotiation.
+  const answers = side === 'recipient';
+  if (offer.negotiation_id !== null)
+    return roomOfNegotiation(services, actor, offer.negotiation_id, { answers });
   const parties = await findOfferParties(services.db, offer.id);
   if (!parties) throw new AppError('NOT_FOUND');
   return services.db.transaction().execute(async (tx) => {

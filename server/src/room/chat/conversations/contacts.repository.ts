@@ -2,6 +2,7 @@ import type { ChatUser } from '@trattativa/contract/room/chat/chat';
 import { profileType } from '@trattativa/domain/identity/profile-types';
 import type { Language } from '@trattativa/texts/languages';
 import { sql } from 'kysely';
+import { coachSides } from '../../../deals/offers.ts';
 import { sqlLoginProfiles, sqlProfile } from '../../../identity/sql-names.ts';
 import { dealsOf } from '../../../people/players.ts';
 import { assertFound } from '../../../platform/database/assert-found.ts';
@@ -58,14 +59,12 @@ const contactIds = (accountId: number) => sql`
   union
   select a.id from accounts a where a.is_chat_owner`;
 
-/** The recipients of an offer `o`: the owner of the record, the player or the coach, and the agent who proposes the coach. */
+/** Who sees an offer `o` beside the club: the owner of the player's record and the player, or who answers for the coach and the agent who proposes them. */
 const recipientsOf = sql`
   select g.account_id as recipient from players p join agents g on g.id = p.agent_id where p.id = o.player_id
   union all select k.account_id from players p join coaching_staff k on k.id = p.coaching_staff_id where p.id = o.player_id
   union all select p.account_id from players p where p.id = o.player_id
-  union all select k.account_id from coaching_staff k where k.id = o.coaching_staff_id
-  union all select g.account_id from negotiations n join proposals q on q.id = n.proposal_id join agents g on g.id = q.agent_id
-    where n.id = o.negotiation_id and o.coaching_staff_id is not null`;
+  union all select s.account_id from (${coachSides}) s where s.offer_id = o.id`;
 
 /** Records of players `p` that an account keeps, itself or as a member of a club. */
 const keptBy = (accountId: number) => sql`(
