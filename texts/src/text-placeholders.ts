@@ -1298,7 +1298,7 @@ export interface TextPlaceholders {
     'now.recordGone.title': never;
     'now.recordGone.text': never;
     'now.signedElsewhere.title': never;
-    'now.signedElsewhere.text': never;
+    'now.signedElsewhere.text': 'person';
     'now.reason': 'reason';
     'now.since': 'when';
     'now.expires': 'day';

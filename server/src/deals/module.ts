@@ -46,7 +46,7 @@ import {
   mailStartedNegotiations,
 } from './negotiations/reactions/mail-negotiation-news.ts';
 import { assertRolesOfBoard } from './offers/assert-roles-of-offer.ts';
-import { cancelOffersOfPlayer, cancelOtherOffers } from './offers/cancel-offers-of-player.ts';
+import { cancelOffersOfPlayer, cancelOtherOffers } from './offers/cancel-offers.ts';
 import { eraseOffers } from './offers/erase-offers.ts';
 import { expireOffers } from './offers/jobs/expire-offers.ts';
 import { mailOfferNews } from './offers/jobs/mail-offer-news.ts';
@@ -131,8 +131,10 @@ export const dealsModule: ServerModule = {
       },
       async endOthers(tx, playerId, signed, at) {
         await closeOtherNegotiations(tx, playerId, signed, at);
-        await cancelOtherOffers(tx, playerId, signed, at);
+        await cancelOtherOffers(tx, { playerId }, signed, at);
       },
+      endOtherOffersToCoach: (tx, coachingStaffId, signed, at) =>
+        cancelOtherOffers(tx, { coachingStaffId }, signed, at),
     });
   },
   jobs: (mailer) => [

@@ -2,7 +2,7 @@ import type { Transaction } from '../platform/database/database.ts';
 import { Port } from '../platform/port.ts';
 import type { SignedDeal } from './signed-deal.ts';
 
-/** What portfolios need of the deals of a player. */
+/** What portfolios and the ledger need of the deals of a person. */
 export interface PlayerDeals {
   /**
    * Whether the player was proposed to a club, in any status: deleting such a record needs staff's review
@@ -16,6 +16,13 @@ export interface PlayerDeals {
   endAll(tx: Transaction, playerId: number, at: Date): Promise<void>;
   /** Ends every open negotiation and offer about the player but those of the signed deal. */
   endOthers(tx: Transaction, playerId: number, signed: SignedDeal, at: Date): Promise<void>;
+  /** Ends every open offer to a member of coaching staff but those of the signed deal; the negotiations of the proposal end with it. */
+  endOtherOffersToCoach(
+    tx: Transaction,
+    coachingStaffId: number,
+    signed: SignedDeal,
+    at: Date,
+  ): Promise<void>;
 }
 
 export const playerDeals = new Port<PlayerDeals>('deals of a player');

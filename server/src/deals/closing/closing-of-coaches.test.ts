@@ -144,6 +144,24 @@ describe('what the page of a coach’s negotiation shows', () => {
     expect(await closingOf(deal, club)).toMatchObject({ verdicts: [], unknown: [] });
   });
 
+  it('says of how many other clubs the signature closes offers, and closes them', async () => {
+    const deal = await proposed({});
+    const { agent, club, coach, coachingStaffId, negotiationId, version } = deal;
+    const other = await makeTeamMember(app);
+    const direct = { ...usualTermsOfCoach, coachingStaffId };
+    const elsewhere = (await app.call(other.token, 'Offer/CreateOffer', direct)).ok.offer.id;
+    await app.call(club.token, 'Offer/CreateOffer', { ...usualTermsOfCoach, negotiationId });
+    const effects = (await app.call(club.token, 'Closing/GetSigningEffects', { negotiationId })).ok;
+    expect(effects.closes).toBe(1);
+    const signed = (await signByClub(app, club.token, { negotiationId, version })).ok.negotiation;
+    await confirmByProposer(app, agent.token, { negotiationId, version: signed.version });
+    const { items } = (await app.call(coach.token, 'Offer/GetOffers', {})).ok;
+    expect(items.map(({ id, status, reason }) => [id === elsewhere, status, reason])).toEqual([
+      [false, offerStatus.pending, null],
+      [true, offerStatus.canceled, 'signedElsewhere'],
+    ]);
+  });
+
   it('is refused by the ledger at the club’s signature while another club engages the coach', async () => {
     const first = await proposed({});
     const { coachingStaffId } = first;

@@ -30,7 +30,6 @@ export async function getSigningEffects(
     negotiationId,
     registered: preview && { from: preview.startsOn, until: preview.endsOn },
     ends: preview?.ends ?? [],
-    // What a coach is offered elsewhere no signature closes, but the other negotiations of the proposal, which the dialog names.
-    closes: player ? await countClosedBySigning(db, negotiationId, player.id) : 0,
+    closes: await countClosedBySigning(db, negotiationId, person),
   };
 }

@@ -140,10 +140,17 @@ export async function isOfferingClub(db: Queryable, teamId: number): Promise<boo
   return found.rows.length > 0;
 }
 
-/** Ids of the open offers to a player, locked in id order. */
-export async function listOpenOffersOfPlayer(tx: Transaction, playerId: number): Promise<number[]> {
+/** The person to whom offers are made. */
+export type Offered = { playerId: number } | { coachingStaffId: number };
+
+/** Ids of the open offers to a person, locked in id order. */
+export async function listOpenOffersTo(tx: Transaction, person: Offered): Promise<number[]> {
+  const isTheirs =
+    'playerId' in person
+      ? sql`player_id = ${person.playerId}`
+      : sql`coaching_staff_id = ${person.coachingStaffId}`;
   const found = await sql<{ id: number }>`
-    select id from offers where player_id = ${playerId} and status = any(${[...openOfferStatuses]})
+    select id from offers where ${isTheirs} and status = any(${[...openOfferStatuses]})
     order by id for no key update`.execute(tx);
   return found.rows.map((row) => row.id);
 }

@@ -31,7 +31,7 @@ type Rules = Pick<Services, 'rules'>;
 
 /**
  * Enters a signature in the ledger, in the transaction of the signature: what it renews or sets aside ends, the record follows, and
- * every other open negotiation, offer and application of the player ends. The caller has locked the person. Throws
+ * every other open negotiation, offer and application of the player ends, and every other open offer to a coach. The caller has locked the person. Throws
  * `ALREADY_REGISTERED` with the club and the last day when another signature holds for the same days,
  * `SIGNATURE_NOT_ALLOWED` with the rule that forbids it, `TRANSITION_NOT_ALLOWED` for a loan that is over.
  */
@@ -70,6 +70,7 @@ export async function registerSigning({ rules }: Rules, tx: Transaction, signing
     deal,
   });
   if (!('playerId' in person)) {
+    await playerDeals.get().endOtherOffersToCoach(tx, person.coachingStaffId, deal, at);
     await followStaffLedger(tx, person.coachingStaffId, { at, actorId });
     return;
   }

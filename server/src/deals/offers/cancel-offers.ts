@@ -4,18 +4,18 @@ import type { SignedDeal } from '../../people/signed-deal.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { moveOffer } from './move-offer.ts';
 import type { OfferRow } from './offer.ts';
-import { listOpenOffersOfPlayer } from './offer-changes.repository.ts';
+import { listOpenOffersTo, type Offered } from './offer-changes.repository.ts';
 import { findOffer } from './offers.repository.ts';
 
 /** When a player's record is removed, the system cancels every open offer to the player, in id order. */
 export function cancelOffersOfPlayer(tx: Transaction, playerId: number, at: Date): Promise<void> {
-  return cancelAll(tx, playerId, { reason: 'recordGone', at, isKept: () => false });
+  return cancelAll(tx, { playerId }, { reason: 'recordGone', at, isKept: () => false });
 }
 
-/** When a player signs, the system cancels every open offer to the player but those of the signed deal, in id order. */
+/** When somebody signs, the system cancels every open offer to them but those of the signed deal, in id order. */
 export function cancelOtherOffers(
   tx: Transaction,
-  playerId: number,
+  person: Offered,
   signed: SignedDeal,
   at: Date,
 ): Promise<void> {
@@ -23,15 +23,15 @@ export function cancelOtherOffers(
     'negotiationId' in signed
       ? offer.negotiation_id === signed.negotiationId
       : offer.candidate_id === signed.candidateId;
-  return cancelAll(tx, playerId, { reason: 'signedElsewhere', at, isKept });
+  return cancelAll(tx, person, { reason: 'signedElsewhere', at, isKept });
 }
 
 async function cancelAll(
   tx: Transaction,
-  playerId: number,
+  person: Offered,
   { reason, at, isKept }: { reason: CancelReason; at: Date; isKept: (offer: OfferRow) => boolean },
 ): Promise<void> {
-  for (const id of await listOpenOffersOfPlayer(tx, playerId)) {
+  for (const id of await listOpenOffersTo(tx, person)) {
     const offer = await findOffer(tx, id);
     if (!offer || isKept(offer)) continue;
     await moveOffer(tx, offer, {
