@@ -6,6 +6,13 @@ import type { JudgedFacts, JudgedKind } from '../rules/check-act.ts';
 import type { RulePacks } from '../rules/rule.ts';
 import type { ActingAgent } from './situation.ts';
 
+/** For whom the agent of a deal acts, by its sheet of roles and fees. */
+export interface DealRoles {
+  actsForBoth: boolean;
+  /** Everybody who is asked agreed to an agent of both sides. */
+  isAgreed: boolean;
+}
+
 /** An act on a member of coaching staff as the platform knows it. */
 export interface CoachAct {
   act: 'offer' | 'signature';
@@ -18,20 +25,29 @@ export interface CoachAct {
   role: CoachingStaffRole | null;
   qualifications: readonly Qualification[];
   /** Null: no agent takes anything. */
-  agent: ActingAgent | null;
+  agent: (Omit<ActingAgent, 'isAgreed' | 'actsForEngaging'> & DealRoles) | null;
   terms: { contractKind: ContractKind | null; months: number | null };
 }
 
-/** The rules that can concern a member of coaching staff: all others are about players. */
-const ofCoaches: readonly JudgedKind[] = [
+const ofAnyAgent: readonly JudgedKind[] = [
   'agentFeeCap',
   'agentLicence',
   'agentRegisters',
-  'clientAgreesToFees',
   'conflictOfInterest',
-  'contractLength',
-  'coachLicence',
 ];
+
+/** The rules about an agent of a deal and what the agent takes. */
+export const rulesOfAgents: readonly JudgedKind[] = [
+  ...ofAnyAgent,
+  // Coaching staff are of age, nobody lets go of them, and no page asks them to agree to a fee.
+  'agentFromAge',
+  'clientAgreesToFees',
+  'doubleRepresentation',
+  'feeOnMinors',
+];
+
+/** The rules that can concern a member of coaching staff: all others are about players. */
+const ofCoaches: readonly JudgedKind[] = [...ofAnyAgent, 'contractLength', 'coachLicence'];
 
 /** The packs without the rules that only concern players. */
 export function rulesOfCoaches(packs: RulePacks): RulePacks {
@@ -74,15 +90,15 @@ export function coachFacts({
   };
 }
 
-function agentFacts(agent: ActingAgent | null): Partial<ActFacts> {
+function agentFacts(agent: CoachAct['agent']): Partial<ActFacts> {
   if (agent === null) return { agentActs: false, commissionPercent: 0, actsForBoth: false };
-  const { percentOfYear, isLicensed, isRegistered, actsForEngaging, isAgreed } = agent;
+  const { percentOfYear, isLicensed, isRegistered, actsForBoth, isAgreed } = agent;
   return {
     agentActs: true,
     commissionPercent: percentOfYear ?? 0,
     agentLicensed: isLicensed,
     ...(isRegistered !== null && { agentRegistered: isRegistered }),
-    actsForBoth: actsForEngaging,
-    ...(isAgreed !== null && { clientAgrees: isAgreed, conflictAgreed: isAgreed }),
+    actsForBoth,
+    ...(actsForBoth && { conflictAgreed: isAgreed }),
   };
 }

@@ -32,7 +32,8 @@ export interface SignatureFee {
   percentOfYear: number;
   /** Who takes how much, of what, paid by whom, in one line. */
   figures: string;
-  isAgreed: boolean;
+  /** Whether the client agreed; null: of coaching staff nobody is asked. */
+  isAgreed: boolean | null;
   isLicensed: boolean;
 }
 

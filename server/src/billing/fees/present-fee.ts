@@ -68,7 +68,7 @@ export async function judgedFee(
     const { agentId, instalments } = deal;
     const isLicensed = await isLicensedOn(db, agentId, day);
     const figures = feeFigures(fee, { agentId, instalments, offer: null });
-    return { agentId, percentOfYear: yearlyPercent(fee), figures, isAgreed: true, isLicensed };
+    return { agentId, percentOfYear: yearlyPercent(fee), figures, isAgreed: null, isLicensed };
   }
   const found = await findFee(services, db, negotiationId);
   if (!found) return null;

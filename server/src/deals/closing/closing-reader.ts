@@ -1,6 +1,6 @@
 import type { Closing } from '@trattativa/contract/deals/closing/closing';
 import type { NegotiationSide } from '@trattativa/contract/deals/negotiations/negotiation';
-import type { JudgedKind } from '@trattativa/domain/people/rules/check-act';
+import { rulesOfAgents } from '@trattativa/domain/people/acts/coach-facts';
 import type { Language } from '@trattativa/texts/languages';
 import { type Judgement, presentJudgement } from '../../people/rules.ts';
 import type { Actor } from '../../platform/actor.ts';
@@ -12,19 +12,10 @@ export interface ClosingReader {
   language: Language;
 }
 
-/** Rules about an agent of the deal and what the agent takes: another agent, who reads the deal without a side, learns nothing of it. */
-const rulesOfAgents: readonly JudgedKind[] = [
-  'agentFeeCap',
-  'agentLicence',
-  'agentRegisters',
-  'agentFromAge',
-  'clientAgreesToFees',
-  'conflictOfInterest',
-  'doubleRepresentation',
-  'feeOnMinors',
-];
-
-/** What the rules say to the signature of a deal, as the reader may know it. */
+/**
+ * What the rules say to the signature of a deal, as the reader may know it: another agent, who reads the deal without a side, learns
+ * nothing of the agent of the deal.
+ */
 export function presentTo(
   { actor, side, language }: ClosingReader,
   { verdicts, unknown }: Judgement,

@@ -11,6 +11,8 @@ import { dayOf } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { feeOfDeal } from '../fee-of-deal.ts';
+import { rolesOfDeal } from '../fee-sheet/agree-to-sheet.ts';
+import type { SheetDeal } from '../fee-sheet/sheet-deal.ts';
 import { listLifts } from '../lifts/lifts.repository.ts';
 import { type EngagingClub, readTransferPieces } from '../moves/read-transfer-pieces.ts';
 import { readAgreedContract } from '../ports/agreed-contract.repository.ts';
@@ -40,12 +42,15 @@ export async function intendedSignature(
 export async function intendedEngagement(
   services: Services,
   db: Queryable,
-  { id, team }: { id: number; team: { id: number } },
+  deal: SheetDeal,
   coachingStaffId: number,
 ): Promise<IntendedEngagement> {
   const at = services.clock.now();
+  const { id, team } = deal;
   const agreed = await readAgreedContract(db, { negotiationId: id }, at);
-  return { coachingStaffId, teamId: team.id, agreed, fee: await feeOfDeal.get()(services, db, id), at };
+  const fee = await feeOfDeal.get()(services, db, id);
+  const roles = await rolesOfDeal(services, db, deal);
+  return { coachingStaffId, teamId: team.id, agreed, fee, roles, at };
 }
 
 /** The loan on which the clubs agreed, as the rules ask for it. */

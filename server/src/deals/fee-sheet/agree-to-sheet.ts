@@ -1,4 +1,5 @@
 import { hasToBeAgreed, isDual, type SheetSide } from '@trattativa/domain/deals/fee-sheet';
+import type { DealRoles } from '@trattativa/domain/people/acts/coach-facts';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
@@ -68,6 +69,13 @@ export async function assertRolesAgreed(
   if (agentId === null || (await roleOf(services, tx, { id, agentId, team })) !== 'both') return;
   const state = await readSheetState(services, tx, deal);
   if (lacksRoles(state, deal, services.clock.now())) throw await notAgreed(services, tx, deal, reader);
+}
+
+/** For whom the agent of a deal acts, and whether everybody agreed to one of both sides, as the rules ask for it. */
+export async function rolesOfDeal(services: Services, db: Queryable, deal: SheetDeal): Promise<DealRoles> {
+  const state = await readSheetState(services, db, deal);
+  const actsForBoth = isDual(state.sheet);
+  return { actsForBoth, isAgreed: actsForBoth && !lacksRoles(state, deal, services.clock.now()) };
 }
 
 function lacksRoles(state: SheetState, deal: SheetDeal, at: Date): boolean {

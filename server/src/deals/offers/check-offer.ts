@@ -10,6 +10,8 @@ import { dayOf } from '../../platform/clock.ts';
 import type { CallOf, InputOf, OutputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessNegotiation } from '../negotiations/access-negotiation.ts';
+import type { NegotiationRow } from '../negotiations/negotiation.ts';
+import { findNegotiation } from '../negotiations/negotiations.repository.ts';
 import { accessOffer } from './access-offer.ts';
 import { abilitiesOf, seesCommission } from './offers.policy.ts';
 import { assertOfferableCoach } from './to-coaches/assert-offerable-coach.ts';
@@ -28,8 +30,8 @@ export async function checkOffer(
   const teamIds = isUnnamed ? [] : [subjectId(actor, actor.teamId, input.teamId)];
   const { playerId, coachingStaffId } = input;
   if (coachingStaffId != null) {
-    const agentId = await agentOfCoach(services, actor, coachingStaffId, input.negotiationId ?? null);
-    const offer = { ...input, coachingStaffId, agentId, teamId: teamIds[0] ?? null, day };
+    const deal = await dealOfCoach(services, actor, coachingStaffId, input.negotiationId ?? null);
+    const offer = { ...input, coachingStaffId, deal, teamId: teamIds[0] ?? null, day };
     return saidOfCoach(services, offer, language);
   }
   if (playerId == null) throw new AppError('NOT_FOUND');
@@ -51,30 +53,28 @@ export async function checkRevision(
   if (!abilitiesOf(side, offer, day).revise) throw new AppError('TRANSITION_NOT_ALLOWED');
   const terms = seesCommission(actor, offer) ? input : { months: input.months };
   if (offer.coach) {
-    const { id: coachingStaffId, agent_id: agentId } = offer.coach;
-    return saidOfCoach(
-      services,
-      { ...terms, coachingStaffId, agentId, teamId: offer.team_id, day },
-      language,
-    );
+    const { id: coachingStaffId } = offer.coach;
+    const { negotiation_id: negotiationId, team_id: teamId } = offer;
+    const deal = negotiationId === null ? null : await findNegotiation(services.db, negotiationId);
+    return saidOfCoach(services, { ...terms, coachingStaffId, deal, teamId, day }, language);
   }
   if (!offer.player) throw new AppError('NOT_FOUND');
   return said(services, { actor, player: offer.player, teamIds: [offer.team_id], day }, terms, language);
 }
 
-/** The agent who proposes a coach to whom the caller may offer a contract; null: none does. */
-async function agentOfCoach(
+/** The negotiation of a coach to whom the caller may offer a contract; null: the offer is made outside of one. */
+async function dealOfCoach(
   { db }: Services,
   actor: Actor,
   coachingStaffId: number,
   negotiationId: number | null,
-): Promise<number | null> {
+): Promise<NegotiationRow | null> {
   await assertOfferableCoach(db, coachingStaffId, isStaff(actor) || negotiationId !== null);
   if (negotiationId === null) return null;
   const { negotiation, side } = await accessNegotiation(db, actor, negotiationId);
   const offers = side === 'club' || side === 'staff';
   if (!offers || negotiation.staff_member?.id !== coachingStaffId) throw new AppError('NOT_FOUND');
-  return negotiation.agent_id;
+  return negotiation;
 }
 
 async function saidOfCoach(

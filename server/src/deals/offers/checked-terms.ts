@@ -1,5 +1,6 @@
 import type { offerEndpoints } from '@trattativa/contract/deals/offers/endpoints';
 import { type ContractPerson, checkContract } from '@trattativa/domain/deals/offers/contract-checks';
+import { payersOf } from '@trattativa/domain/deals/offers/contract-kinds';
 import {
   canConcern,
   mandatoryTerms,
@@ -41,13 +42,16 @@ export function checkedTerms(input: TermsInput): TermsRow {
   return rowOfTerms((term) => stated[term] ?? (unstatedTerms as Partial<OfferTerms>)[term]);
 }
 
-/** Throws `INVALID_INPUT` for terms that cannot concern the person, such as a coach's bonus for goals. */
+/** Throws `INVALID_INPUT` for terms that cannot concern the person, such as a coach's bonus for goals, or a commission that a coach pays. */
 export function assertTermsOf(input: TermsInput, person: { isPlayer: boolean }): void {
   const fields = termKeys.flatMap((term): FieldProblem[] => {
     const value = input[term];
     const isStated = Array.isArray(value) ? value.length > 0 : value != null;
     return isStated && !canConcern(term, person) ? [{ path: [term], code: 'invalid' }] : [];
   });
+  const { commissionPayer: payer } = input;
+  if (payer != null && !payersOf(person).includes(payer))
+    fields.push({ path: ['commissionPayer'], code: 'notInList' });
   if (fields.length > 0) throw new AppError('INVALID_INPUT', { fields });
 }
 

@@ -1,5 +1,9 @@
-import { type CoachAct, coachFacts, rulesOfCoaches } from '@trattativa/domain/people/acts/coach-facts';
-import type { ActingAgent } from '@trattativa/domain/people/acts/situation';
+import {
+  type CoachAct,
+  coachFacts,
+  type DealRoles,
+  rulesOfCoaches,
+} from '@trattativa/domain/people/acts/coach-facts';
 import { unknownFacts } from '@trattativa/domain/people/acts/unknown-facts';
 import { possibleAssociations } from '@trattativa/domain/people/associations';
 import { tierOfLevel } from '@trattativa/domain/people/levels';
@@ -19,7 +23,9 @@ export interface AskedCoachAct extends Pick<CoachAct, 'act' | 'day' | 'terms'> {
   teamId: number | null;
   /** The agent who takes something on the deal; null: none does. */
   agentId: number | null;
-  fee: Pick<ActingAgent, 'percentOfYear' | 'isAgreed'>;
+  /** What the agent asks, in percent of the yearly pay; null: nothing. */
+  percentOfYear: number | null;
+  roles: DealRoles;
 }
 
 /** What the rules for coaching staff say to an act, the strictest first, without those that it keeps; and what nobody has stated for them. */
@@ -28,10 +34,11 @@ export async function judgeCoachAct(
   packs: RulePacks,
   asked: AskedCoachAct,
 ): Promise<Judgement> {
-  const { act, day, terms, coachingStaffId, teamId, agentId, fee } = asked;
+  const { act, day, terms, coachingStaffId, teamId, agentId, percentOfYear, roles } = asked;
   const member = await findCoachingStaff(db, coachingStaffId);
   if (!member) throw new AppError('NOT_FOUND');
   const club = teamId === null ? null : await readSigningClub(db, teamId);
+  const fee = { percentOfYear, isAgreed: null };
   const sides = { player: null, engaging: teamId, releasing: null, day };
   const facts = coachFacts({
     act,
@@ -40,7 +47,7 @@ export async function judgeCoachAct(
     tier: club === null || club.level === null ? null : tierOfLevel(club.level),
     role: member.role,
     qualifications: member.qualifications,
-    agent: agentId === null ? null : await readAgent(db, { agentId, ...sides, fee }),
+    agent: agentId === null ? null : { ...(await readAgent(db, { agentId, ...sides, fee })), ...roles },
     terms,
   });
   const rules = rulesOfCoaches(packs);

@@ -1,3 +1,4 @@
+import type { DealRoles } from '@trattativa/domain/people/acts/coach-facts';
 import type { SignatureFee } from '@trattativa/domain/people/ledger/signature-facts';
 import type { RulePacks } from '@trattativa/domain/people/rules/rule';
 import type { Language } from '@trattativa/texts/languages';
@@ -17,6 +18,7 @@ export interface IntendedEngagement {
   agreed: AgreedContract;
   /** What an agent takes on the deal; null: nothing. */
   fee: SignatureFee | null;
+  roles: DealRoles;
   at: Date;
 }
 
@@ -24,7 +26,7 @@ export interface IntendedEngagement {
 export function judgeEngagement(
   db: Queryable,
   packs: RulePacks,
-  { coachingStaffId, teamId, agreed, fee, at }: IntendedEngagement,
+  { coachingStaffId, teamId, agreed, fee, roles, at }: IntendedEngagement,
 ): Promise<Judgement> {
   return judgeCoachAct(db, packs, {
     act: 'signature',
@@ -32,7 +34,8 @@ export function judgeEngagement(
     coachingStaffId,
     teamId,
     agentId: fee?.agentId ?? null,
-    fee: { percentOfYear: fee?.percentOfYear ?? null, isAgreed: fee?.isAgreed ?? null },
+    percentOfYear: fee?.percentOfYear ?? null,
+    roles,
     terms: agreed,
   });
 }

@@ -3,13 +3,15 @@ import { judgeCoachAct } from '../../../people/registrations.ts';
 import { type Judgement, yearlyPercentOf } from '../../../people/rules.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { Services } from '../../../platform/services.ts';
+import { rolesOfDeal } from '../../fee-sheet/agree-to-sheet.ts';
+import type { SheetDeal } from '../../fee-sheet/sheet-deal.ts';
 
 interface OfferToCoach {
   coachingStaffId: number;
   /** Null: staff have not said for which club. */
   teamId: number | null;
-  /** The agent of the negotiation; null: none has a part in it. */
-  agentId: number | null;
+  /** The negotiation in which it is made, with its agent; null: it is made outside of one. */
+  deal: SheetDeal | null;
   day: string;
   commissionAmount?: number | null | undefined;
   commissionPercent?: number | null | undefined;
@@ -17,18 +19,19 @@ interface OfferToCoach {
 
 /** What the rules say to an offer to a member of coaching staff. The form judges the contract field by field; nothing is said twice. */
 export async function judgeOfferToCoach(
-  { rules }: Pick<Services, 'rules'>,
+  services: Services,
   db: Queryable,
-  { coachingStaffId, teamId, agentId, day, ...asked }: OfferToCoach,
+  { coachingStaffId, teamId, deal, day, ...asked }: OfferToCoach,
 ): Promise<Judgement> {
-  const { verdicts, unknown } = await judgeCoachAct(db, rules.current.rules, {
+  const { verdicts, unknown } = await judgeCoachAct(db, services.rules.current.rules, {
     act: 'offer',
     day,
     coachingStaffId,
     teamId,
-    agentId,
+    agentId: deal?.agent_id ?? null,
     // An offer's percentage is of the pay of its seasons.
-    fee: { percentOfYear: yearlyPercentOf({ ...asked, isOfYearlyPay: true }), isAgreed: null },
+    percentOfYear: yearlyPercentOf({ ...asked, isOfYearlyPay: true }),
+    roles: deal ? await rolesOfDeal(services, db, deal) : { actsForBoth: false, isAgreed: false },
     terms: { contractKind: null, months: null },
   });
   return {

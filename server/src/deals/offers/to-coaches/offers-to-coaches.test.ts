@@ -117,6 +117,18 @@ describe('an offer inside the negotiation of a coach', () => {
     });
     expect(countered.problem.code).toBe('INVALID_INPUT');
   });
+
+  it('is paid for by the club alone: no coach is asked to agree to what the agent takes', async () => {
+    const { premium, club, negotiationId } = await negotiated();
+    const paid = { commissionPercent: 4, commissionPayer: 'recipient' as const };
+    const refused = await offerIn(club, negotiationId, paid);
+    expect(refused.problem.errors).toMatchObject([{ field: 'CommissionPayer', code: 'notInList' }]);
+    const { id } = (await offerIn(club, negotiationId, { commissionPercent: 4 })).ok.offer;
+    const { version } = (await openBy(premium, id)).ok;
+    const revision = { offerId: id, version, ...usualTermsOfCoach, ...paid };
+    const countered = await app.call(premium.token, 'Offer/ReviseOffer', revision);
+    expect(countered.problem.errors).toMatchObject([{ field: 'CommissionPayer', code: 'notInList' }]);
+  });
 });
 
 describe('an agent of both sides', () => {
@@ -125,12 +137,19 @@ describe('an agent of both sides', () => {
     const { premium, club, negotiationId } = await negotiated(coach);
     await app.call(premium.token, 'Negotiation/DeclareRole', { negotiationId, actsFor: 'both' });
     expect((await offerIn(club, negotiationId)).problem.code).toBe('FEE_SHEET_NOT_AGREED');
+    const asked = { coachingStaffId: coach.coachingStaffId, negotiationId, commissionPercent: 4 };
+    const conflict = async () =>
+      (await app.call(club.token, 'Offer/CheckOffer', asked)).ok.verdicts
+        .filter(({ rule }) => rule === 'conflictOfInterest')
+        .map(({ verdict }) => verdict);
+    expect(await conflict()).toEqual(['block']);
     for (const { token } of [club, coach]) {
       const sheet = (await app.call(token, 'Negotiation/GetFeeSheet', { negotiationId })).ok;
       expect(sheet.can).toMatchObject({ agree: true });
       const agreement = { negotiationId, feeSheetHash: sheet.hash, dual: true };
       expect((await app.call(token, 'Negotiation/AgreeToFeeSheet', agreement)).status).toBe(200);
     }
+    expect(await conflict()).toEqual([]);
     const direct = { ...usualTermsOfCoach, coachingStaffId: coach.coachingStaffId };
     expect((await app.call(club.token, 'Offer/CreateOffer', direct)).status).toBe(200);
   });

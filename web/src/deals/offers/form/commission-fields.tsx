@@ -1,6 +1,11 @@
 import { NativeSelect } from '@mantine/core';
 import { maxInstalments } from '@trattativa/domain/deals/negotiation-limits';
-import { commissionPayers, commissionSeasons } from '@trattativa/domain/deals/offers/contract-kinds';
+import type { ContractPerson } from '@trattativa/domain/deals/offers/contract-checks';
+import {
+  type CommissionPayer,
+  commissionSeasons,
+  payersOf,
+} from '@trattativa/domain/deals/offers/contract-kinds';
 import { maxPercent } from '@trattativa/domain/platform/number-limits';
 import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +15,7 @@ import type { TermsValues } from './offer-form-values.ts';
 import { useUpTo } from './term-field.tsx';
 
 /** The commission in euros or in percent; once there is one, who pays it, on what and in how many parts. */
-export function CommissionFields() {
+export function CommissionFields({ person }: { person: Pick<ContractPerson, 'isPlayer'> }) {
   const { t } = useTranslation('offers');
   const [amount, percent] = useWatch<TermsValues, ['commissionAmount', 'commissionPercent']>({
     name: ['commissionAmount', 'commissionPercent'],
@@ -29,25 +34,29 @@ export function CommissionFields() {
           return !both || t('form.eitherCommission');
         }}
       />
-      {(amount !== null || percent !== null) && <MoreOfCommission isPercent={percent !== null} />}
+      {(amount !== null || percent !== null) && (
+        <MoreOfCommission payers={payersOf(person)} isPercent={percent !== null} />
+      )}
     </>
   );
 }
 
-function MoreOfCommission({ isPercent }: { isPercent: boolean }) {
+function MoreOfCommission({ payers, isPercent }: { payers: readonly CommissionPayer[]; isPercent: boolean }) {
   const { t } = useTranslation('offers');
   const words = useOfferWords();
   const upTo = useUpTo();
   return (
     <>
-      <Choice
-        name="commissionPayer"
-        usual="club"
-        options={commissionPayers.map((payer) => ({
-          value: payer,
-          label: words.choice('commissionPayer', payer),
-        }))}
-      />
+      {payers.length > 1 && (
+        <Choice
+          name="commissionPayer"
+          usual="club"
+          options={payers.map((payer) => ({
+            value: payer,
+            label: words.choice('commissionPayer', payer),
+          }))}
+        />
+      )}
       {isPercent && (
         <Choice
           name="commissionSeasons"

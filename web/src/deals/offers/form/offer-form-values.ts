@@ -1,5 +1,6 @@
 import type { Api } from '@trattativa/contract/api';
 import type { TeamCard } from '@trattativa/contract/people/teams/endpoints';
+import { payersOf } from '@trattativa/domain/deals/offers/contract-kinds';
 import {
   canConcern,
   fieldOf,
@@ -108,7 +109,11 @@ type Concerned = Parameters<typeof canConcern>[1];
 
 /** The input of the call. */
 export function termsInput(values: TermsValues, person: Concerned): TermsToSend {
-  return { ...sentTerms(values, person), ...commissionInput(values), expiresOn: values.expiresOn || null };
+  return {
+    ...sentTerms(values, person),
+    ...commissionInput(values, person),
+    expiresOn: values.expiresOn || null,
+  };
 }
 
 /** The form demands salary and months of every season before it is sent. */
@@ -129,13 +134,13 @@ function optionInput({ side, seasons, until }: OptionValues): TermsToSend['optio
 }
 
 /** The payer, the seasons and the instalments are said only of a commission, the first two by a choice. */
-function commissionInput(values: TermsValues) {
-  const { commissionAmount, commissionPercent } = values;
+function commissionInput(values: TermsValues, person: Concerned) {
+  const { commissionAmount, commissionPercent, commissionPayer: payer } = values;
   const isStated = commissionAmount !== null || commissionPercent !== null;
   return {
     commissionAmount,
     commissionPercent,
-    commissionPayer: isStated ? values.commissionPayer : null,
+    commissionPayer: isStated && payer !== null && payersOf(person).includes(payer) ? payer : null,
     commissionSeasons: commissionPercent === null ? null : values.commissionSeasons,
     commissionInstalments: isStated ? values.commissionInstalments : null,
   };

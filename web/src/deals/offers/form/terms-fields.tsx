@@ -43,7 +43,7 @@ export function TermsFields({ withCommission, besideCommission, withExpiry, pers
       )}
       {withCommission && (
         <FormPart title={t('form.commission')} hint={t('form.commissionHint')}>
-          <CommissionFields />
+          <CommissionFields person={person} />
           {besideCommission && <div className={classes.whole}>{besideCommission}</div>}
         </FormPart>
       )}
