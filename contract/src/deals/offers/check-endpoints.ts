@@ -1,9 +1,10 @@
 import { maxMonths } from '@trattativa/domain/deals/offers/offer-limits';
+import { levels } from '@trattativa/domain/people/levels';
 import { maxPercent } from '@trattativa/domain/platform/number-limits';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
-import { id, wholeEuros, wholeNumber } from '../../fields.ts';
+import { id, oneOf, wholeEuros, wholeNumber } from '../../fields.ts';
 import { exampleFeeCap, feeCap, judgement } from '../../people/rules/rule.ts';
 
 /** What the rules ask of the terms, as far as they are written. */
@@ -11,6 +12,8 @@ const terms = {
   months: wholeNumber(0, maxMonths).nullish(),
   commissionAmount: wholeEuros.nullish(),
   commissionPercent: wholeNumber(0, maxPercent).nullish(),
+  /** Of the job: what licence a coach needs depends on it. */
+  level: oneOf(levels).nullish(),
 };
 
 const said = z.object({

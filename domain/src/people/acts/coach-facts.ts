@@ -1,4 +1,5 @@
 import { type CoachingStaffRole, coachingStaffRole } from '../coaching-staff-roles.ts';
+import { tierOfLevel } from '../levels.ts';
 import type { ContractKind } from '../players/contract-kinds.ts';
 import { licenceOf, type Qualification } from '../qualifications.ts';
 import type { ActFacts } from '../rules/act-facts.ts';
@@ -20,8 +21,8 @@ export interface CoachAct {
   day: string;
   /** Of the club that engages the person. */
   associations: readonly string[];
-  /** The tier of its first team; null: not known. */
-  tier: number | null;
+  /** Of the job that is offered, which need not be with the first team; null: not stated. */
+  level: number | null;
   role: CoachingStaffRole | null;
   qualifications: readonly Qualification[];
   /** Null: no agent takes anything. */
@@ -59,7 +60,7 @@ export function coachFacts({
   act,
   day,
   associations,
-  tier,
+  level,
   role,
   qualifications,
   agent,
@@ -79,7 +80,8 @@ export function coachFacts({
       ...(months !== null && { months }),
     }),
   };
-  const leads = role === coachingStaffRole.coach;
+  const tier = level === null ? null : tierOfLevel(level);
+  const leads = role === coachingStaffRole.coach && tier !== null;
   return {
     certain,
     known: {

@@ -98,7 +98,7 @@ export interface ActFacts {
   /** The player on trial would work for the club or be paid. */
   trialEmployment?: boolean | undefined;
 
-  /** The licence of a head coach; null: the act is about somebody else, whom no such rule concerns. */
+  /** The licence of a head coach; null: the act is about somebody else, or about a youth team, whom no such rule concerns. */
   coachLicence?: HeldLicence | null | undefined;
 
   /** The tier of the new club, 1 to 15. */

@@ -1,6 +1,7 @@
 import { offerStatus } from '@trattativa/domain/deals/offers/offer-statuses';
 import { agentType } from '@trattativa/domain/identity/agent-types';
 import { type CoachingStaffRole, coachingStaffRole } from '@trattativa/domain/people/coaching-staff-roles';
+import { type Level, youthLevel } from '@trattativa/domain/people/levels';
 import { type Qualification, qualification } from '@trattativa/domain/people/qualifications';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -16,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 interface Proposed {
-  /** Of the club's first team; 2: Serie C. */
-  level?: number;
+  /** Of the job, for which the coach is proposed; 2: Serie C. */
+  level?: Level;
   role?: CoachingStaffRole;
   licences?: readonly Qualification[];
   commissionPercent?: number;
@@ -33,7 +34,7 @@ async function proposed({
   isLicensed,
 }: Proposed) {
   const agent = await makeAgent(app, { agentType: agentType.premium, isLicensed });
-  const club = await makeTeamMember(app, { level });
+  const club = await makeTeamMember(app, { level: 0 });
   const coach = await makeCoach(app);
   const { coachingStaffId } = coach;
   await sql`
@@ -42,7 +43,7 @@ async function proposed({
   const { items } = (
     await app.call(agent.token, 'Negotiation/CreateNegotiation', {
       coachingStaffId,
-      level: 3,
+      level,
       teamIds: [club.teamId],
       commissionPercent,
       commissionPay: commissionPercent === undefined ? undefined : 'yearlySalary',
@@ -66,6 +67,8 @@ describe('the licence of a coach', () => {
     [3, [qualification.uefaB], []],
     [3, [qualification.licenceD], ['coachLicence']],
     [2, [], ['coachLicence']],
+    [4, [], []],
+    [youthLevel, [], []],
   ] as const)(
     'at level %i with %j is said alike by offer, page and signature, which it never refuses',
     async (level, licences, said) => {
@@ -80,6 +83,19 @@ describe('the licence of a coach', () => {
       expect((await signByClub(app, club.token, { negotiationId, version })).status).toBe(200);
     },
   );
+
+  it('is judged by the level of the terms, once they are written, and not by the club’s first team', async () => {
+    const { club, coach, coachingStaffId, negotiationId } = await proposed({ level: 2 });
+    const saidAt = async (level: Level | undefined) =>
+      rulesOf((await app.call(club.token, 'Offer/CheckOffer', { coachingStaffId, negotiationId, level })).ok);
+    expect(await saidAt(undefined)).toEqual(['coachLicence']);
+    expect(await saidAt(youthLevel)).toEqual([]);
+    const terms = { ...usualTermsOfCoach, negotiationId, level: 4 as const };
+    const { id: offerId } = (await app.call(club.token, 'Offer/CreateOffer', terms)).ok.offer;
+    await app.call(coach.token, 'Offer/OpenOffer', { offerId });
+    const checked = (await app.call(coach.token, 'Offer/CheckRevision', { offerId, level: 0 })).ok;
+    expect(rulesOf(checked)).toEqual(['coachLicence']);
+  });
 
   it('is asked of nobody but the head coach', async () => {
     const deal = await proposed({ role: coachingStaffRole.conditioningCoach });

@@ -42,7 +42,7 @@ export async function intendedSignature(
 export async function intendedEngagement(
   services: Services,
   db: Queryable,
-  deal: SheetDeal,
+  deal: SheetDeal & { level: number | null },
   coachingStaffId: number,
 ): Promise<IntendedEngagement> {
   const at = services.clock.now();
@@ -50,7 +50,8 @@ export async function intendedEngagement(
   const agreed = await readAgreedContract(db, { negotiationId: id }, at);
   const fee = await feeOfDeal.get()(services, db, id);
   const roles = await rolesOfDeal(services, db, deal);
-  return { coachingStaffId, teamId: team.id, agreed, fee, roles, at };
+  const level = agreed.level ?? deal.level;
+  return { coachingStaffId, teamId: team.id, agreed, level, fee, roles, at };
 }
 
 /** The loan on which the clubs agreed, as the rules ask for it. */

@@ -51,7 +51,8 @@ export async function checkRevision(
   const { offer, side } = await accessOffer(services, services.db, actor, input.offerId);
   if (side === 'reader') throw new AppError('FORBIDDEN');
   if (!abilitiesOf(side, offer, day).revise) throw new AppError('TRANSITION_NOT_ALLOWED');
-  const terms = seesCommission(actor, offer) ? input : { months: input.months };
+  const { months, level } = input;
+  const terms = seesCommission(actor, offer) ? input : { months, level };
   if (offer.coach) {
     const { id: coachingStaffId } = offer.coach;
     const { negotiation_id: negotiationId, team_id: teamId } = offer;

@@ -19,6 +19,7 @@ export async function readAgreedContract(db: Queryable, deal: SignedDeal, at: Da
   const isLoan = moved ? moved.kind === 'loan' : false;
   return {
     seasons: offered && { first: offered.season, count: 1 + offered.further },
+    level: offered?.level ?? null,
     contractKind: offered?.contract_kind ?? null,
     months: offered && 12 * (1 + offered.further + (offered.option_seasons ?? 0)),
     monthlyGross: offered && Math.floor(offered.salary_cents / 100),
@@ -27,7 +28,8 @@ export async function readAgreedContract(db: Queryable, deal: SignedDeal, at: Da
   };
 }
 
-interface AcceptedOffer extends Columns<'offer_revisions', 'season' | 'option_seasons' | 'salary_cents'> {
+interface AcceptedOffer
+  extends Columns<'offer_revisions', 'season' | 'level' | 'option_seasons' | 'salary_cents'> {
   further: number;
   contract_kind: ContractKind | null;
 }
@@ -41,7 +43,7 @@ async function readAcceptedOffer(db: Queryable, deal: SignedDeal, season: number
             and (n.player_id = o.player_id or n.coaching_staff_id = o.coaching_staff_id)))`
       : sql`o.candidate_id = ${deal.candidateId}`;
   const found = await sql<AcceptedOffer>`
-    select r.season, jsonb_array_length(coalesce(r.further_seasons, '[]')) as further, r.contract_kind, r.option_seasons, r.salary_cents
+    select r.season, r.level, jsonb_array_length(coalesce(r.further_seasons, '[]')) as further, r.contract_kind, r.option_seasons, r.salary_cents
     from offers o join offer_revisions r on r.offer_id = o.id and r.number = o.revision
     where ${ofDeal} and o.status = ${sqlOffer.accepted}
       and r.season + jsonb_array_length(coalesce(r.further_seasons, '[]')) >= ${season}

@@ -79,6 +79,7 @@ export async function playDemoPastDeals(app: App, people: DemoPeople, today: Dat
               months: 12,
               monthlyGross: contract.pay,
               loan: null,
+              level: null,
               releasedBy: null,
             },
             conditions: { documents: null, loan: null, fee: null, lifts: [] },

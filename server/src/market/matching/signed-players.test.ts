@@ -37,6 +37,7 @@ async function signs(playerId: number, how: { teamId?: number; at?: Date; rules?
         months: null,
         monthlyGross: null,
         loan: null,
+        level: null,
         releasedBy: null,
       },
       conditions: { documents: null, loan: null, fee: null, lifts: [] },

@@ -6,7 +6,6 @@ import {
 } from '@trattativa/domain/people/acts/coach-facts';
 import { unknownFacts } from '@trattativa/domain/people/acts/unknown-facts';
 import { possibleAssociations } from '@trattativa/domain/people/associations';
-import { tierOfLevel } from '@trattativa/domain/people/levels';
 import { checkByCertainty } from '@trattativa/domain/people/rules/check-act';
 import type { RulePacks } from '@trattativa/domain/people/rules/rule';
 import { AppError } from '../../platform/app-error.ts';
@@ -17,7 +16,7 @@ import { findCoachingStaff } from '../coaching-staff/coaching-staff.repository.t
 import { readSigningClub } from './registrations.repository.ts';
 
 /** An act on a member of coaching staff as whoever asks about it knows it; the rest is read here, for every act in the same way. */
-export interface AskedCoachAct extends Pick<CoachAct, 'act' | 'day' | 'terms'> {
+export interface AskedCoachAct extends Pick<CoachAct, 'act' | 'day' | 'level' | 'terms'> {
   coachingStaffId: number;
   /** The club that engages the person; null: not chosen yet. */
   teamId: number | null;
@@ -34,7 +33,7 @@ export async function judgeCoachAct(
   packs: RulePacks,
   asked: AskedCoachAct,
 ): Promise<Judgement> {
-  const { act, day, terms, coachingStaffId, teamId, agentId, percentOfYear, roles } = asked;
+  const { act, day, level, terms, coachingStaffId, teamId, agentId, percentOfYear, roles } = asked;
   const member = await findCoachingStaff(db, coachingStaffId);
   if (!member) throw new AppError('NOT_FOUND');
   const club = teamId === null ? null : await readSigningClub(db, teamId);
@@ -44,7 +43,7 @@ export async function judgeCoachAct(
     act,
     day,
     associations: club ? possibleAssociations(club.home_association) : [],
-    tier: club === null || club.level === null ? null : tierOfLevel(club.level),
+    level,
     role: member.role,
     qualifications: member.qualifications,
     agent: agentId === null ? null : { ...(await readAgent(db, { agentId, ...sides, fee })), ...roles },

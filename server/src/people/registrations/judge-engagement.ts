@@ -16,6 +16,8 @@ export interface IntendedEngagement {
   coachingStaffId: number;
   teamId: number;
   agreed: AgreedContract;
+  /** Of the job, as agreed or else as proposed; null: neither says it. */
+  level: number | null;
   /** What an agent takes on the deal; null: nothing. */
   fee: SignatureFee | null;
   roles: DealRoles;
@@ -26,11 +28,12 @@ export interface IntendedEngagement {
 export function judgeEngagement(
   db: Queryable,
   packs: RulePacks,
-  { coachingStaffId, teamId, agreed, fee, roles, at }: IntendedEngagement,
+  { coachingStaffId, teamId, agreed, level, fee, roles, at }: IntendedEngagement,
 ): Promise<Judgement> {
   return judgeCoachAct(db, packs, {
     act: 'signature',
     day: dayOf(at),
+    level,
     coachingStaffId,
     teamId,
     agentId: fee?.agentId ?? null,

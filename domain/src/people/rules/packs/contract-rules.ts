@@ -25,7 +25,7 @@ const noifFromPress = {
   certainty: 'press',
 } as const;
 
-/** The licence that leading a first team takes, as it is generally known; the article was not read. */
+/** The licence that a head coach needs in the professional leagues and Serie D, as it is generally known; the article was not read. */
 const coachLicences = {
   ...rstp,
   associations: ['IT'],
@@ -151,6 +151,6 @@ export const contractRules: readonly Rule[] = [
   {
     ...coachLicences,
     id: 'italy-coach-licence-amateur',
-    figures: { fromTier: 4, toTier: 15, licence: 'uefaB' },
+    figures: { fromTier: 4, toTier: 4, licence: 'uefaB' },
   },
 ];

@@ -11,8 +11,10 @@ interface OfferToCoach {
   /** Null: staff have not said for which club. */
   teamId: number | null;
   /** The negotiation in which it is made, with its agent; null: it is made outside of one. */
-  deal: SheetDeal | null;
+  deal: (SheetDeal & { level: number | null }) | null;
   day: string;
+  /** Of the job, as far as it is written; otherwise the proposal's counts. */
+  level?: number | null | undefined;
   commissionAmount?: number | null | undefined;
   commissionPercent?: number | null | undefined;
 }
@@ -21,11 +23,12 @@ interface OfferToCoach {
 export async function judgeOfferToCoach(
   services: Services,
   db: Queryable,
-  { coachingStaffId, teamId, deal, day, ...asked }: OfferToCoach,
+  { coachingStaffId, teamId, deal, day, level, ...asked }: OfferToCoach,
 ): Promise<Judgement> {
   const { verdicts, unknown } = await judgeCoachAct(db, services.rules.current.rules, {
     act: 'offer',
     day,
+    level: level ?? deal?.level ?? null,
     coachingStaffId,
     teamId,
     agentId: deal?.agent_id ?? null,

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { maxMonths } from '@trattativa/domain/deals/offers/offer-limits';
+import type { Level } from '@trattativa/domain/people/levels';
 import { maxPercent } from '@trattativa/domain/platform/number-limits';
 import { useWatch } from 'react-hook-form';
 import { playerPath } from '../../../people/players.ts';
@@ -19,13 +20,14 @@ interface OfferCheckProps {
 
 /** What the form of an offer, or of new terms for it, says before it is sent; both parts share one call. */
 export default function OfferCheck({ part, of }: OfferCheckProps) {
-  const [months, amount, percent] = useWatch<
+  const [months, level, amount, percent] = useWatch<
     TermsValues,
-    ['months', 'commissionAmount', 'commissionPercent']
-  >({ name: ['months', 'commissionAmount', 'commissionPercent'] });
+    ['months', 'level', 'commissionAmount', 'commissionPercent']
+  >({ name: ['months', 'level', 'commissionAmount', 'commissionPercent'] });
   const within = (value: number | null, max: number) => (value !== null && value <= max ? value : null);
   const terms = {
     months: within(months, maxMonths),
+    level: level as Level | null,
     commissionAmount: amount,
     commissionPercent: within(percent, maxPercent),
   };
