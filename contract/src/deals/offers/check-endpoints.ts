@@ -38,7 +38,7 @@ const checkOffer = endpoint({
     ...terms,
   }),
   output: said,
-  errors: ['NOT_FOUND', 'SUBJECT_MISMATCH'],
+  errors: ['NOT_FOUND', 'SUBJECT_MISMATCH', 'TRANSITION_NOT_ALLOWED'],
   example: {
     input: { playerId: 80001, months: 10, commissionPercent: 5 },
     output: { verdicts: [], unknown: [], feeCap: exampleFeeCap },

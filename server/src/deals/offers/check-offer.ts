@@ -7,18 +7,17 @@ import { feeCapOf, judgeAct, presentJudgement, yearlyPercentOf } from '../../peo
 import { type Actor, isStaff, subjectId } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
+import { assertFound } from '../../platform/database/assert-found.ts';
 import type { CallOf, InputOf, OutputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
-import { accessNegotiation } from '../negotiations/access-negotiation.ts';
-import type { NegotiationRow } from '../negotiations/negotiation.ts';
 import { findNegotiation } from '../negotiations/negotiations.repository.ts';
 import { accessOffer } from './access-offer.ts';
 import { abilitiesOf, seesCommission } from './offers.policy.ts';
-import { assertOfferableCoach } from './to-coaches/assert-offerable-coach.ts';
+import { chosenRecipient } from './recipients/chosen-recipient.ts';
 import { judgeOfferToCoach } from './to-coaches/judge-offer-to-coach.ts';
 
 /**
- * What the rules say to an offer before it is sent. Throws `NOT_FOUND` (also where nobody is named), `SUBJECT_MISMATCH`; changes
+ * What the rules say to an offer before it is sent. Throws `SUBJECT_MISMATCH`, and what `createOffer` throws of whom it names; changes
  * nothing.
  */
 export async function checkOffer(
@@ -28,14 +27,18 @@ export async function checkOffer(
   const day = dayOf(services.clock.now());
   const isUnnamed = isStaff(actor) && input.teamId == null;
   const teamIds = isUnnamed ? [] : [subjectId(actor, actor.teamId, input.teamId)];
-  const { playerId, coachingStaffId } = input;
-  if (coachingStaffId != null) {
-    const deal = await dealOfCoach(services, actor, coachingStaffId, input.negotiationId ?? null);
-    const offer = { ...input, coachingStaffId, deal, teamId: teamIds[0] ?? null, day };
-    return saidOfCoach(services, offer, language);
-  }
-  if (playerId == null) throw new AppError('NOT_FOUND');
-  const player = await accessPlayer(services, services.db, actor, playerId);
+  const teamId = teamIds[0] ?? null;
+  const { db } = services;
+  const { playerId, coachingStaffId, negotiation } = await chosenRecipient(
+    services,
+    db,
+    actor,
+    teamId,
+    input,
+  );
+  if (coachingStaffId !== null)
+    return saidOfCoach(services, { ...input, coachingStaffId, deal: negotiation, teamId, day }, language);
+  const player = await accessPlayer(services, db, actor, assertFound(playerId));
   return said(services, { actor, player, teamIds, day }, input, language);
 }
 
@@ -61,21 +64,6 @@ export async function checkRevision(
   }
   if (!offer.player) throw new AppError('NOT_FOUND');
   return said(services, { actor, player: offer.player, teamIds: [offer.team_id], day }, terms, language);
-}
-
-/** The negotiation of a coach to whom the caller may offer a contract; null: the offer is made outside of one. */
-async function dealOfCoach(
-  { db }: Services,
-  actor: Actor,
-  coachingStaffId: number,
-  negotiationId: number | null,
-): Promise<NegotiationRow | null> {
-  await assertOfferableCoach(db, coachingStaffId, isStaff(actor) || negotiationId !== null);
-  if (negotiationId === null) return null;
-  const { negotiation, side } = await accessNegotiation(db, actor, negotiationId);
-  const offers = side === 'club' || side === 'staff';
-  if (!offers || negotiation.staff_member?.id !== coachingStaffId) throw new AppError('NOT_FOUND');
-  return negotiation;
 }
 
 async function saidOfCoach(

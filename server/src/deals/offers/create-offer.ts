@@ -1,19 +1,14 @@
 import type { offerEndpoints } from '@trattativa/contract/deals/offers/endpoints';
-import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
-import { candidateStatus } from '@trattativa/domain/market/candidate-statuses';
 import { translate } from '@trattativa/texts/translate';
 import { sendUnsent } from '../../files/uploads.ts';
-import { accessBoardCandidate } from '../../market/applications.ts';
-import { accessPlayer } from '../../people/players.ts';
 import { type Actor, isStaff, subjectId } from '../../platform/actor.ts';
-import { AppError, type FieldProblem, fieldError } from '../../platform/app-error.ts';
+import { AppError, type FieldProblem } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
-import { isUniqueViolation, type Transaction } from '../../platform/database/database.ts';
+import { isUniqueViolation } from '../../platform/database/database.ts';
 import type { CallOf, InputOf, OutputOf } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import type { Services } from '../../platform/services.ts';
-import { accessNegotiation } from '../negotiations/access-negotiation.ts';
 import { readOffer } from './access-offer.ts';
 import { assertOfferable } from './assert-offerable.ts';
 import { assertRolesOfOffer } from './assert-roles-of-offer.ts';
@@ -26,23 +21,11 @@ import {
   missingTerms,
 } from './checked-terms.ts';
 import { recordOfferStep } from './move-offer.ts';
-import {
-  insertOffer,
-  insertRevision,
-  isOfferingClub,
-  lockPlayerOfOffer,
-} from './offer-changes.repository.ts';
+import { insertOffer, insertRevision } from './offer-changes.repository.ts';
 import { findOffer, recipientAccounts } from './offers.repository.ts';
-import { assertOfferableCoach } from './to-coaches/assert-offerable-coach.ts';
+import { chosenRecipient, lockRecipient } from './recipients/chosen-recipient.ts';
 
 type CreateOfferInput = InputOf<typeof offerEndpoints.createOffer>;
-
-interface Recipient {
-  playerId: number | null;
-  coachingStaffId: number | null;
-  negotiationId: number | null;
-  candidateId: number | null;
-}
 
 /**
  * Creates a club's official offer, pending until the other side opens it. Throws `SUBJECT_MISMATCH`,
@@ -62,7 +45,10 @@ export async function createOffer(
   const expiresOn = checkedExpiry(input.expiresOn, dayOf(at));
   try {
     return await createOnce(services, call, async (tx) => {
-      const recipient = await chosenRecipient(services, tx, actor, teamId, input);
+      const choose = () => chosenRecipient(services, tx, actor, teamId, input);
+      await lockRecipient(tx, await choose());
+      const { negotiation, ...person } = await choose();
+      const recipient = { ...person, negotiationId: negotiation?.id ?? null };
       assertTermsOf(input, { isPlayer: recipient.playerId !== null });
       await assertRolesOfOffer(services, tx, actor, { teamId, ...recipient });
       await assertOfferable(services, tx, call.language, { playerId: recipient.playerId, teamId }, terms);
@@ -108,67 +94,4 @@ function offeringTeam(actor: Actor, input: CreateOfferInput): number {
   missing.push(...missingTerms(input));
   if (missing.length > 0) throw new AppError('MISSING_OFFER_PARAMETERS', { fields: missing });
   return teamId;
-}
-
-async function chosenRecipient(
-  services: Services,
-  tx: Transaction,
-  actor: Actor,
-  teamId: number,
-  input: CreateOfferInput,
-): Promise<Recipient> {
-  if (!(await isOfferingClub(tx, teamId))) {
-    throw new AppError('INVALID_INPUT', { fields: [{ path: ['teamId'], code: 'notInList' }] });
-  }
-  const { negotiationId, candidateId } = input;
-  const proposed = negotiationId == null ? null : await proposedIn(tx, actor, teamId, negotiationId);
-  const coachingStaffId = input.coachingStaffId ?? proposed?.coachingStaffId ?? null;
-  if (coachingStaffId !== null) {
-    if (input.playerId != null || candidateId != null)
-      throw fieldError('INVALID_INPUT', ['coachingStaffId'], 'invalid');
-    if (proposed && proposed.coachingStaffId !== coachingStaffId) throw new AppError('NOT_FOUND');
-    await assertOfferableCoach(tx, coachingStaffId, isStaff(actor) || proposed !== null);
-    return { playerId: null, coachingStaffId, negotiationId: negotiationId ?? null, candidateId: null };
-  }
-  const negotiated = proposed?.playerId ?? null;
-  const applied = candidateId == null ? null : await applicantOf(tx, actor, teamId, candidateId);
-  const playerId = input.playerId ?? negotiated ?? applied;
-  const others = [negotiated, applied].filter((known) => known !== null && known !== playerId);
-  if (playerId === null || others.length > 0) throw new AppError('NOT_FOUND');
-  await lockPlayerOfOffer(tx, playerId);
-  await accessPlayer(services, tx, actor, playerId);
-  const made = { negotiationId: negotiationId ?? null, candidateId: candidateId ?? null };
-  return { playerId, coachingStaffId: null, ...made };
-}
-
-/** The person of a negotiation of this club that is open or signed. */
-async function proposedIn(
-  tx: Transaction,
-  actor: Actor,
-  teamId: number,
-  negotiationId: number,
-): Promise<Pick<Recipient, 'playerId' | 'coachingStaffId'>> {
-  const { negotiation } = await accessNegotiation(tx, actor, negotiationId);
-  if (negotiation.team_id !== teamId) throw new AppError('NOT_FOUND');
-  // An enquiry is answered before anything is offered in its negotiation.
-  if (negotiation.status === negotiationStatus.rejected || negotiation.awaits_answer) {
-    throw new AppError('TRANSITION_NOT_ALLOWED');
-  }
-  return {
-    playerId: negotiation.player?.id ?? null,
-    coachingStaffId: negotiation.staff_member?.id ?? null,
-  };
-}
-
-/** The player of an application to this club that was not rejected. */
-async function applicantOf(
-  tx: Transaction,
-  actor: Actor,
-  teamId: number,
-  candidateId: number,
-): Promise<number> {
-  const { candidate } = await accessBoardCandidate(tx, actor, candidateId);
-  if (candidate.team_id !== teamId) throw new AppError('NOT_FOUND');
-  if (candidate.status === candidateStatus.rejected) throw new AppError('TRANSITION_NOT_ALLOWED');
-  return candidate.player_id;
 }

@@ -3,10 +3,11 @@ import { offerStatus } from '@trattativa/domain/deals/offers/offer-statuses';
 import { agentType } from '@trattativa/domain/identity/agent-types';
 import { coachingStaffRole } from '@trattativa/domain/people/coaching-staff-roles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { usualTerms, usualTermsOfCoach } from '../../../../test/factories/deals.ts';
+import { makeAgentPlayer, usualTerms, usualTermsOfCoach } from '../../../../test/factories/deals.ts';
 import { makeAgent, makeCoach, makeTeamMember, type Person } from '../../../../test/factories/people.ts';
 import { confirmByProposer, signByClub } from '../../../../test/factories/signatures.ts';
 import { buildTestApp, type TestApp } from '../../../../test/stage/build-test-app.ts';
+import { startBlocked } from '../../../../test/stage/send-together.ts';
 
 let app: TestApp;
 
@@ -102,6 +103,44 @@ describe('an offer inside the negotiation of a coach', () => {
     const wrong = await offerIn(club, negotiationId, { coachingStaffId: other.coachingStaffId });
     expect(wrong.problem.code).toBe('NOT_FOUND');
     expect((await offerIn(await makeTeamMember(app), negotiationId)).problem.code).toBe('NOT_FOUND');
+  });
+
+  it('is refused alike by the form and by the call, whomever it names', async () => {
+    const { premium, club, coachingStaffId, negotiationId, version } = await negotiated();
+    const other = await makeTeamMember(app);
+    const registered = await makeCoach(app);
+    const player = await makeAgentPlayer(app, (await makeAgent(app)).agentId);
+    const refusals = async (by: Person, named: object) => [
+      (await app.call(by.token, 'Offer/CheckOffer', named)).problem.code,
+      (await app.call(by.token, 'Offer/CreateOffer', { ...usualTermsOfCoach, ...named })).problem.code,
+    ];
+    const twice = (code: string) => [code, code];
+    expect(await refusals(other, { negotiationId })).toEqual(twice('NOT_FOUND'));
+    expect(await refusals(other, { coachingStaffId })).toEqual(twice('NOT_FOUND'));
+    const elsewhere = { coachingStaffId: registered.coachingStaffId, negotiationId };
+    expect(await refusals(club, elsewhere)).toEqual(twice('NOT_FOUND'));
+    const both = { coachingStaffId, negotiationId, playerId: player };
+    expect(await refusals(club, both)).toEqual(twice('INVALID_INPUT'));
+    const withdrawn = { negotiationId, version, status: negotiationStatus.rejected, reason: 'Ritirata.' };
+    await app.call(premium.token, 'Negotiation/UpdateNegotiationStatus', withdrawn).then(({ ok }) => ok);
+    expect(await refusals(club, { negotiationId })).toEqual(twice('TRANSITION_NOT_ALLOWED'));
+  });
+
+  it('waits for a refusal of the negotiation that is under way, and is refused by it', async () => {
+    const { club, coachingStaffId, negotiationId } = await negotiated();
+    const { answer } = await app.services.db.transaction().execute(async (tx) => {
+      await tx
+        .selectFrom('coaching_staff')
+        .select('id')
+        .where('id', '=', coachingStaffId)
+        .forNoKeyUpdate()
+        .execute();
+      const status = negotiationStatus.rejected;
+      const ended = { status, cause: 'refusedByClub' as const, changed_at: app.clock.now() };
+      await tx.updateTable('negotiations').set(ended).where('id', '=', negotiationId).execute();
+      return startBlocked(app, () => offerIn(club, negotiationId));
+    });
+    expect((await answer).problem.code).toBe('TRANSITION_NOT_ALLOWED');
   });
 
   it('has no terms that are counted match by match, neither when made nor when countered', async () => {
