@@ -9,8 +9,15 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { type TermsValues, termsSoFar } from './form/offer-form-values.ts';
 
-/** What the rules find in terms as far as they are filled in; nothing while a mandatory term is missing. */
-export function findingsIn(values: TermsValues, person: ContractPerson): ContractFinding[] {
+/** The person whom a form is for. */
+export interface PersonOfForm extends ContractPerson {
+  /** Nobody is chosen yet: no rule says anything. */
+  isNobody?: boolean;
+}
+
+/** What the rules find in terms as far as they are filled in; nothing while a mandatory term is missing, or nobody is chosen. */
+export function findingsIn(values: TermsValues, person: PersonOfForm): ContractFinding[] {
+  if (person.isNobody) return [];
   const terms = termsSoFar(values, person);
   return terms === null ? [] : checkContract(terms, person);
 }
@@ -29,7 +36,7 @@ export function useFindingWords(): (finding: ContractFinding) => string {
 }
 
 /** The rule of a form field: the sentence of the first refusal that is about it, or true. */
-export function useContractRule(person: ContractPerson) {
+export function useContractRule(person: PersonOfForm) {
   const words = useFindingWords();
   return (path: string) =>
     (_value: never, values: object): true | string => {

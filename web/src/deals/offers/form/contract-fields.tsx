@@ -1,5 +1,4 @@
 import { NativeSelect } from '@mantine/core';
-import type { ContractPerson } from '@trattativa/domain/deals/offers/contract-checks';
 import { optionSides } from '@trattativa/domain/deals/offers/contract-kinds';
 import { maxMonths, maxOptionSeasons, maxSeasons } from '@trattativa/domain/deals/offers/offer-limits';
 import {
@@ -18,7 +17,7 @@ import { SelectField } from '../../../ui/form/choice/select-field.tsx';
 import { DateField } from '../../../ui/form/date/date-field.tsx';
 import { useField } from '../../../ui/form/field.ts';
 import { DigitsField } from '../../../ui/form/number/digits-field.tsx';
-import { useContractRule } from '../contract-rules.ts';
+import { type PersonOfForm, useContractRule } from '../contract-rules.ts';
 import { BonusSteps } from './bonus-steps.tsx';
 import { ContractFindings } from './contract-findings.tsx';
 import classes from './offer-form.module.css';
@@ -26,7 +25,7 @@ import type { SeasonValues, TermsValues } from './offer-form-values.ts';
 import { TermField, useUpTo } from './term-field.tsx';
 
 /** What most offers do without: the kind of contract, more seasons, further pay and bonuses, clauses. */
-export default function ContractFields({ person }: { person: ContractPerson }) {
+export default function ContractFields({ person }: { person: PersonOfForm }) {
   function fieldsOf(group: (typeof contractGroups)[number]) {
     const terms = termsOfGroup(group).filter((term) => canConcern(term, person));
     if (terms.length === 0) return null;
@@ -51,7 +50,7 @@ export default function ContractFields({ person }: { person: ContractPerson }) {
 }
 
 /** The control of a term: of the kinds that most offers do without, or of any other. */
-function ContractField({ term, person }: { term: TermKey; person: ContractPerson }) {
+function ContractField({ term, person }: { term: TermKey; person: PersonOfForm }) {
   switch (fieldOf(term).kind) {
     case 'steps':
       return <BonusSteps name={term as TermOfKind<'steps'>} />;
@@ -65,7 +64,7 @@ function ContractField({ term, person }: { term: TermKey; person: ContractPerson
 }
 
 /** How many seasons the contract lasts; a new season begins with the pay of the one before it. */
-function SeasonsField({ person }: { person: ContractPerson }) {
+function SeasonsField({ person }: { person: PersonOfForm }) {
   const { t } = useTranslation('offers');
   const rule = useContractRule(person);
   const first = useWatch<TermsValues>({ name: ['monthlySalary', 'months'] }) as (number | null)[];
@@ -99,7 +98,7 @@ function SeasonsField({ person }: { person: ContractPerson }) {
 }
 
 /** The pay of each season after the first. */
-function FurtherSeasons({ person }: { person: ContractPerson }) {
+function FurtherSeasons({ person }: { person: PersonOfForm }) {
   const { t } = useTranslation('offers');
   const rule = useContractRule(person);
   const [first, further] = useWatch<TermsValues>({ name: ['season', 'furtherSeasons'] }) as [

@@ -1,12 +1,12 @@
-import type { ContractFinding, ContractPerson } from '@trattativa/domain/deals/offers/contract-checks';
+import type { ContractFinding } from '@trattativa/domain/deals/offers/contract-checks';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { findingsIn, useFindingWords } from '../contract-rules.ts';
+import { findingsIn, type PersonOfForm, useFindingWords } from '../contract-rules.ts';
 import classes from './offer-form.module.css';
 import type { TermsValues } from './offer-form-values.ts';
 
 /** What the rules say of the terms as filled in so far. */
-export function ContractFindings({ person }: { person: ContractPerson }) {
+export function ContractFindings({ person }: { person: PersonOfForm }) {
   const { watch } = useFormContext<TermsValues>();
   return <FindingList findings={findingsIn(watch(), person)} />;
 }

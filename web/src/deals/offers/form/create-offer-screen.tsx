@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import type { Negotiation } from '@trattativa/contract/deals/negotiations/negotiation';
 import type { Candidate } from '@trattativa/contract/market/applications/candidate';
 import type { TeamCard } from '@trattativa/contract/people/teams/endpoints';
-import type { ContractPerson } from '@trattativa/domain/deals/offers/contract-checks';
 import { seasonOfRequest } from '@trattativa/domain/people/season';
 import { lazy, Suspense, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -30,6 +29,7 @@ import { FormPart } from '../../../ui/form/form-part.tsx';
 import { BackLink } from '../../../ui/page/back-link.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { useNegotiation } from '../../negotiations/negotiations.queries.ts';
+import type { PersonOfForm } from '../contract-rules.ts';
 import { offerPath, playerInfoPath } from '../offer-paths.ts';
 import type { Offerable } from '../offers.queries.ts';
 import classes from './offer-form.module.css';
@@ -179,10 +179,11 @@ function OfferForm({ draftKey, person, club = null, negotiation, candidate }: Of
   const chosenClub = useWatch({ control: form.control, name: 'club' });
   const listTeam = givenTeam ?? club?.id ?? chosenClub?.id ?? null;
 
-  const chosenPerson: ContractPerson = {
+  const chosenPerson: PersonOfForm = {
     isPlayer: negotiation?.staffMember == null && found?.kind !== 'coach',
     age: negotiation?.player?.age ?? candidate?.player.age ?? found?.age ?? null,
     role: negotiation?.player?.principalRole ?? candidate?.player.principalRole ?? found?.role ?? null,
+    isNobody: !negotiation && !candidate && !found,
   };
 
   const coachingStaffId = negotiation?.staffMember?.id ?? (found?.kind === 'coach' ? found.id : null);

@@ -1,4 +1,3 @@
-import type { ContractPerson } from '@trattativa/domain/deals/offers/contract-checks';
 import { contractGroups, termsOfGroup } from '@trattativa/domain/deals/offers/offer-terms';
 import { lazy } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -6,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../../platform/chunks/load-chunk.ts';
 import { isEmpty } from '../../../ui/form/field.ts';
 import { FoldedFields } from '../../../ui/form/folded-fields.tsx';
+import type { PersonOfForm } from '../contract-rules.ts';
 import type { TermsValues } from './offer-form-values.ts';
 
 const contractTerms = termsOfGroup(...contractGroups);
@@ -13,7 +13,7 @@ const contractTerms = termsOfGroup(...contractGroups);
 const ContractFields = lazy(() => loadChunk(() => import('./contract-fields.tsx')));
 
 /** The terms that most offers do without. */
-export function FoldedTerms({ person }: { person: ContractPerson }) {
+export function FoldedTerms({ person }: { person: PersonOfForm }) {
   const { t } = useTranslation('offers');
   const isStated = useWatch<TermsValues, (typeof contractTerms)[number][]>({ name: [...contractTerms] }).some(
     (value) =>

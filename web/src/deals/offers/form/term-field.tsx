@@ -1,4 +1,3 @@
-import type { ContractPerson } from '@trattativa/domain/deals/offers/contract-checks';
 import { maxEvery } from '@trattativa/domain/deals/offers/offer-limits';
 import {
   canConcern,
@@ -18,13 +17,13 @@ import { SelectField } from '../../../ui/form/choice/select-field.tsx';
 import { DigitsField } from '../../../ui/form/number/digits-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { useCountryOptions } from '../../../ui/places/use-country-options.ts';
-import { useContractRule } from '../contract-rules.ts';
+import { type PersonOfForm, useContractRule } from '../contract-rules.ts';
 import { useOfferWords } from '../use-offer-words.ts';
 import classes from './offer-form.module.css';
 import type { TermsValues } from './offer-form-values.ts';
 
 /** The control of one term by its kind. The kinds that most offers do without have theirs in `contract-fields.tsx`. */
-export function TermField({ term, person }: { term: TermKey; person: ContractPerson }) {
+export function TermField({ term, person }: { term: TermKey; person: PersonOfForm }) {
   const { t } = useTranslation('offers');
   const rule = useContractRule(person);
   const upTo = useUpTo();
@@ -65,7 +64,7 @@ export function TermField({ term, person }: { term: TermKey; person: ContractPer
 }
 
 /** The terms of a part of the form that can concern the person, in their order. */
-export function GroupFields({ group, person }: { group: TermGroup; person: ContractPerson }) {
+export function GroupFields({ group, person }: { group: TermGroup; person: PersonOfForm }) {
   return termsOfGroup(group)
     .filter((term) => canConcern(term, person))
     .map((term) => <TermField key={term} term={term} person={person} />);

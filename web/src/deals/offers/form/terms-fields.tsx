@@ -1,4 +1,3 @@
-import type { ContractPerson } from '@trattativa/domain/deals/offers/contract-checks';
 import { canConcern, termsOfGroup } from '@trattativa/domain/deals/offers/offer-terms';
 import type { TermGroup } from '@trattativa/domain/deals/offers/term-kinds';
 import type { ReactNode } from 'react';
@@ -6,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { now } from '../../../platform/clock/clock.ts';
 import { DateField } from '../../../ui/form/date/date-field.tsx';
 import { FormPart } from '../../../ui/form/form-part.tsx';
+import type { PersonOfForm } from '../contract-rules.ts';
 import { CommissionFields } from './commission-fields.tsx';
 import { FoldedTerms } from './folded-terms.tsx';
 import classes from './offer-form.module.css';
@@ -19,7 +19,7 @@ interface TermsFieldsProps {
   /** Whether to show the expiry date, which the club sets. */
   withExpiry: boolean;
   /** Recipient of the offer, for the rules about contracts. */
-  person: ContractPerson;
+  person: PersonOfForm;
 }
 
 /** All terms of an offer (spec §3), the mandatory ones marked. */
