@@ -21,7 +21,6 @@ import {
   youthSections,
 } from '@trattativa/domain/catalogue';
 import { britishAssociations } from '@trattativa/domain/people/associations';
-import { coachLicences } from '@trattativa/domain/people/qualifications';
 import { windowMovements, windowPlayerStatuses } from '@trattativa/domain/people/rules/rule-kinds';
 import { countries } from '@trattativa/domain/platform/countries';
 import { regions } from '@trattativa/domain/platform/regions';
@@ -175,7 +174,7 @@ export const openKeys = {
   'countries:': [...countries, ...britishAssociations],
   'negotiations:status.': negotiationStatuses,
   'regions:': regions,
-  'rule-packs:choice.': [...windowPlayerStatuses, ...windowMovements, ...coachLicences],
+  'rule-packs:choice.': [...windowPlayerStatuses, ...windowMovements],
   'teams:act.': [
     'created',
     'imported',

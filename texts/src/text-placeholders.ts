@@ -5623,9 +5623,6 @@ export interface TextPlaceholders {
     'choice.free': never;
     'choice.into': never;
     'choice.amateurToProfessional': never;
-    'choice.uefaPro': never;
-    'choice.uefaA': never;
-    'choice.uefaB': never;
     everywhere: never;
     always: never;
     validFrom: 'from';

@@ -25,7 +25,7 @@ export type Qualification = QualificationNames;
 
 export const qualifications: readonly Qualification[] = Object.values(qualification);
 
-/** The licences by which somebody may lead a first team, the highest first. Their names are the same in every language. */
+/** The licences by which somebody may lead a team of adults, the highest first. */
 export const coachLicences = ['uefaPro', 'uefaA', 'uefaB'] as const;
 export type CoachLicence = (typeof coachLicences)[number];
 
@@ -35,6 +35,12 @@ export type HeldLicence = CoachLicence | 'lower' | 'unstated';
 export function licenceOf(held: readonly Qualification[]): HeldLicence {
   const highest = coachLicences.find((licence) => held.includes(qualification[licence]));
   return highest ?? (held.length === 0 ? 'unstated' : 'lower');
+}
+
+/** The licence that a rule names; null: it is no name of a licence. */
+export function licenceNamed(name: string): Qualification | null {
+  const named = coachLicences.find((licence) => licence === name);
+  return named ? qualification[named] : null;
 }
 
 /** Whether a licence is this one or a higher one. */

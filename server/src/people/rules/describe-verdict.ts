@@ -1,11 +1,12 @@
 import type { SaidVerdict } from '@trattativa/contract/people/rules/rule';
+import { licenceNamed } from '@trattativa/domain/people/qualifications';
 import type { JudgedKind, Verdict } from '@trattativa/domain/people/rules/check-act';
 import { fieldsOfKind } from '@trattativa/domain/people/rules/rule-kinds';
 import { isValidPlainDate } from '@trattativa/domain/platform/plain-date';
 import { formatDate, formatMoney, formatNumber, formatPercent } from '@trattativa/texts/formats';
 import type { Language } from '@trattativa/texts/languages';
 import type { ValuesOf } from '@trattativa/texts/text-keys';
-import { textsIn } from '@trattativa/texts/translate';
+import { textsIn, translate } from '@trattativa/texts/translate';
 import { originOf } from './present-origin.ts';
 
 type MustKey = `rule-verdicts:must.${JudgedKind}`;
@@ -44,6 +45,8 @@ const dayIn = (day: string, language: Language) => formatDate(language, `${day}T
 
 function describeValue(rule: JudgedKind, name: string, value: string | number, language: Language): string {
   if (typeof value === 'string') {
+    const licence = licenceNamed(value);
+    if (licence !== null) return translate(language, `catalogue:qualification.${licence}`);
     return isValidPlainDate(value) ? dayIn(value, language) : value;
   }
   const field = fieldsOfKind(rule)[name];

@@ -1,3 +1,4 @@
+import { licenceNamed } from '@trattativa/domain/people/qualifications';
 import type { FigureField } from '@trattativa/domain/people/rules/figure-fields';
 import type { TextKey } from '@trattativa/texts/text-keys';
 import { useTranslation } from 'react-i18next';
@@ -13,9 +14,21 @@ type Choice =
 /** Units that are said after their number: `unit.<name>`. */
 const counted = ['years', 'months', 'weeks', 'hours', 'kilometres'] as const;
 
+/** Names a choice of a rule; a licence has its name in the catalogue. */
+export function useChoiceWords(): (value: string) => string {
+  const { t } = useTranslation(['rule-packs', 'catalogue']);
+  return (value) => {
+    const licence = licenceNamed(value);
+    return licence === null
+      ? t(`rule-packs:choice.${value as Choice}`)
+      : t(`catalogue:qualification.${licence}`);
+  };
+}
+
 /** Says a figure of a rule, and its days, as people write them. */
 export function useRuleWords() {
   const { t } = useTranslation('rule-packs');
+  const choice = useChoiceWords();
   const { number, money, percent, plainDate } = useFormats();
 
   function figure(field: FigureField, value: unknown): string {
@@ -23,7 +36,7 @@ export function useRuleWords() {
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     if (Array.isArray(value)) return value.join(', ');
     if (typeof value === 'string') {
-      if (field.type === 'choice') return t(`choice.${value as Choice}`);
+      if (field.type === 'choice') return choice(value);
       if (field.type !== 'localTime') return value;
       const [day = '', time = ''] = value.split('T');
       return `${plainDate(day)}, ${time}`;

@@ -1,5 +1,5 @@
 import { ageOn, monthsAfter } from '../../../platform/plain-date.ts';
-import { type CoachLicence, isLicenceAtLeast } from '../../qualifications.ts';
+import { isLicenceAtLeast } from '../../qualifications.ts';
 import type { ActFacts } from '../act-facts.ts';
 import { condition, type Finding, forbidden, isTierWithin, limit, type RuleChecks } from '../rule-check.ts';
 
@@ -7,12 +7,6 @@ import { condition, type Finding, forbidden, isTierWithin, limit, type RuleCheck
 const agreements = ['offer', 'signature'] as const;
 const transfers = ['transfer', 'signature'] as const;
 const trials = ['trial'] as const;
-
-const licenceNames: Readonly<Record<CoachLicence, string>> = {
-  uefaPro: 'UEFA Pro',
-  uefaA: 'UEFA A',
-  uefaB: 'UEFA B',
-};
 
 const isProfessional = ({ contract }: ActFacts) => contract === undefined || contract === 'professional';
 
@@ -117,11 +111,10 @@ export const contractChecks = {
   },
   coachLicence: {
     acts: agreements,
-    judge({ fromTier, toTier, licence: least }, facts) {
+    judge({ fromTier, toTier, licence }, facts) {
       const { coachLicence: held } = facts;
       if (held === undefined || held === null || !isTierWithin(facts, fromTier, toTier)) return null;
-      const licence = licenceNames[least];
-      return condition(held === 'unstated' ? undefined : isLicenceAtLeast(held, least), { licence });
+      return condition(held === 'unstated' ? undefined : isLicenceAtLeast(held, licence));
     },
   },
   registrationLength: {

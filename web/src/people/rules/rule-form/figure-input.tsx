@@ -6,17 +6,17 @@ import {
   maxTimeZoneLength,
 } from '@trattativa/domain/people/rules/rule-limits';
 import { isLocalTime } from '@trattativa/domain/platform/zoned-time';
-import type { TextKey } from '@trattativa/texts/text-keys';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '../../../ui/form/choice/checkbox-field.tsx';
 import { SelectField } from '../../../ui/form/choice/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import type { FigureName } from '../use-rule-words.ts';
+import { type FigureName, useChoiceWords } from '../use-rule-words.ts';
 import { readNumbers } from './rule-form-values.ts';
 
 /** The field of one figure, by its type. */
 export function FigureInput({ name, field }: { name: string; field: FigureField }) {
   const { t } = useTranslation(['rule-packs', 'errors']);
+  const choice = useChoiceWords();
   const label = t(`rule-packs:figure.${name as FigureName}`);
   const path = `figures.${name}`;
   switch (field.type) {
@@ -27,10 +27,7 @@ export function FigureInput({ name, field }: { name: string; field: FigureField 
         <SelectField
           name={path}
           label={label}
-          options={field.of.map((value) => ({
-            value,
-            label: t(`rule-packs:choice.${value}` as Extract<TextKey, `rule-packs:choice.${string}`>),
-          }))}
+          options={field.of.map((value) => ({ value, label: choice(value) }))}
           required
         />
       );
