@@ -46,7 +46,7 @@ import {
   mailStartedNegotiations,
 } from './negotiations/reactions/mail-negotiation-news.ts';
 import { assertRolesOfBoard } from './offers/assert-roles-of-offer.ts';
-import { cancelOffersOfPlayer, cancelOtherOffers } from './offers/cancel-offers.ts';
+import { cancelOffersOfPlayer, cancelOtherOffers, cancelOtherOffersToCoach } from './offers/cancel-offers.ts';
 import { eraseOffers } from './offers/erase-offers.ts';
 import { expireOffers } from './offers/jobs/expire-offers.ts';
 import { mailOfferNews } from './offers/jobs/mail-offer-news.ts';
@@ -134,7 +134,7 @@ export const dealsModule: ServerModule = {
         await cancelOtherOffers(tx, { playerId }, signed, at);
       },
       endOtherOffersToCoach: (tx, coachingStaffId, signed, at) =>
-        cancelOtherOffers(tx, { coachingStaffId }, signed, at),
+        cancelOtherOffersToCoach(tx, coachingStaffId, signed, at),
     });
   },
   jobs: (mailer) => [

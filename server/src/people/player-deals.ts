@@ -16,7 +16,10 @@ export interface PlayerDeals {
   endAll(tx: Transaction, playerId: number, at: Date): Promise<void>;
   /** Ends every open negotiation and offer about the player but those of the signed deal. */
   endOthers(tx: Transaction, playerId: number, signed: SignedDeal, at: Date): Promise<void>;
-  /** Ends every open offer to a member of coaching staff but those of the signed deal; the negotiations of the proposal end with it. */
+  /**
+   * Ends every open offer to a member of coaching staff who agreed to the signed deal, but those of it; the negotiations of the proposal
+   * end with it.
+   */
   endOtherOffersToCoach(
     tx: Transaction,
     coachingStaffId: number,

@@ -166,14 +166,22 @@ describe('what the page of a coach’s negotiation shows', () => {
     const other = await makeTeamMember(app);
     const direct = { ...usualTermsOfCoach, coachingStaffId };
     const elsewhere = (await app.call(other.token, 'Offer/CreateOffer', direct)).ok.offer.id;
-    await app.call(club.token, 'Offer/CreateOffer', { ...usualTermsOfCoach, negotiationId });
-    const effects = (await app.call(club.token, 'Closing/GetSigningEffects', { negotiationId })).ok;
-    expect(effects.closes).toBe(1);
+    const made = (await app.call(club.token, 'Offer/CreateOffer', { ...usualTermsOfCoach, negotiationId }))
+      .ok;
+    const closes = async () =>
+      (await app.call(club.token, 'Closing/GetSigningEffects', { negotiationId })).ok.closes;
+    // The coach has a login and has agreed to nothing yet.
+    expect(await closes()).toBe(0);
+    const offerId = made.offer.id;
+    const { version: opened } = (await app.call(coach.token, 'Offer/OpenOffer', { offerId })).ok;
+    const accepted = { offerId, version: opened, revision: 1, status: offerStatus.accepted };
+    await app.call(coach.token, 'Offer/UpdateOfferStatus', accepted).then(({ ok }) => ok);
+    expect(await closes()).toBe(1);
     const signed = (await signByClub(app, club.token, { negotiationId, version })).ok.negotiation;
     await confirmByProposer(app, agent.token, { negotiationId, version: signed.version });
     const { items } = (await app.call(coach.token, 'Offer/GetOffers', {})).ok;
     expect(items.map(({ id, status, reason }) => [id === elsewhere, status, reason])).toEqual([
-      [false, offerStatus.pending, null],
+      [false, offerStatus.accepted, null],
       [true, offerStatus.canceled, 'signedElsewhere'],
     ]);
   });

@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
+import { coachAgreed } from '../coach-sides/coach-sides.repository.ts';
 import { sqlOpenNegotiations, sqlOpenOffers } from '../sql-names.ts';
 
-/** How many clubs have an open negotiation or offer that the signature of another negotiation would close: of a coach those of the proposal. */
+/**
+ * How many clubs have an open negotiation or offer that the signature of another negotiation would close: of a
+ * coach the negotiations of the proposal, and the offers only once the coach has agreed to the deal.
+ */
 export async function countClosedBySigning(
   db: Queryable,
   negotiationId: number,
@@ -13,7 +17,7 @@ export async function countClosedBySigning(
       ? [isOfPlayer(person.playerId), isOfPlayer(person.playerId)]
       : [
           sql`proposal_id = (select proposal_id from negotiations where id = ${negotiationId})`,
-          sql`coaching_staff_id = ${person.coachingStaffId}`,
+          sql`coaching_staff_id = ${person.coachingStaffId} and ${coachAgreed(person.coachingStaffId, negotiationId)}`,
         ];
   const found = await sql<{ count: number }>`
     select count(distinct team_id) from (

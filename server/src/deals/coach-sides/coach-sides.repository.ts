@@ -1,9 +1,32 @@
 import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import { sqlOffer } from '../sql-names.ts';
 
 /** The agent in whose negotiation an offer is made; null: none, or the offer is made outside of one. */
 export const agentOfOffer = (offer: 'o' | 'm' | 'f') => sql`(
   select q.agent_id from negotiations n join proposals q on q.id = n.proposal_id
   where n.id = ${sql.ref(`${offer}.negotiation_id`)})`;
+
+/**
+ * A condition: coaching staff agreed to the deal of a negotiation by accepting its offer. Whoever has no login is spoken for by the agent or
+ * by the keeper of the record, who sign.
+ */
+export const coachAgreed = (coachingStaffId: number, negotiationId: number) => sql`(
+  exists (select from coaching_staff k where k.id = ${coachingStaffId} and k.account_id is null)
+  or exists (select from offers o where o.negotiation_id = ${negotiationId} and o.coaching_staff_id = ${coachingStaffId}
+    and o.status = ${sqlOffer.accepted}))`;
+
+/** Whether coaching staff agreed to the deal of a negotiation (`coachAgreed`). */
+export async function hasCoachAgreed(
+  db: Queryable,
+  coachingStaffId: number,
+  negotiationId: number,
+): Promise<boolean> {
+  const found = await sql<{
+    agreed: boolean;
+  }>`select ${coachAgreed(coachingStaffId, negotiationId)} as agreed`.execute(db);
+  return found.rows[0]?.agreed ?? false;
+}
 
 /**
  * The accounts beside the club's that see an offer to coaching staff, as rows of `offer_id`, `account_id`, `agent_id` (of the one who

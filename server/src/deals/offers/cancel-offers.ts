@@ -2,6 +2,7 @@ import type { CancelReason } from '@trattativa/domain/deals/offers/offer-reasons
 import { offerStatus } from '@trattativa/domain/deals/offers/offer-statuses';
 import type { SignedDeal } from '../../people/signed-deal.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import { hasCoachAgreed } from '../coach-sides/coach-sides.repository.ts';
 import { moveOffer } from './move-offer.ts';
 import type { OfferRow } from './offer.ts';
 import { listOpenOffersTo, type Offered } from './offer-changes.repository.ts';
@@ -24,6 +25,17 @@ export function cancelOtherOffers(
       ? offer.negotiation_id === signed.negotiationId
       : offer.candidate_id === signed.candidateId;
   return cancelAll(tx, person, { reason: 'signedElsewhere', at, isKept });
+}
+
+/** When coaching staff sign, as `cancelOtherOffers`. Nobody's signature ends the offers of a coach with a login who has not agreed to the deal. */
+export async function cancelOtherOffersToCoach(
+  tx: Transaction,
+  coachingStaffId: number,
+  signed: SignedDeal,
+  at: Date,
+): Promise<void> {
+  if ('negotiationId' in signed && (await hasCoachAgreed(tx, coachingStaffId, signed.negotiationId)))
+    await cancelOtherOffers(tx, { coachingStaffId }, signed, at);
 }
 
 async function cancelAll(

@@ -31,7 +31,10 @@ const offerColumns = sql`
     when 4 then (select x.name from teams x where x.id = p.team_id)
     when 8 then (select trim(x.name || ' ' || x.surname)
                  from coaching_staff k join accounts x on x.id = k.account_id where k.id = p.coaching_staff_id)
-    else (select trim(x.name || ' ' || x.surname) from accounts x where x.id = c.added_by_id) end as kept_by,
+    else coalesce(
+      (select concat_ws(', ', trim(x.name || ' ' || x.surname), nullif(g.society, '')) from agents g join accounts x on x.id = g.account_id
+       where c.account_id is null and g.id = `)}${agentOfOffer('o')}${sql.raw(`),
+      (select trim(x.name || ' ' || x.surname) from accounts x where x.id = c.added_by_id)) end as kept_by,
   case when p.id is not null then json_build_object(
     'id', p.id, 'profile', p.profile, 'agent_id', p.agent_id, 'team_id', p.team_id,
     'coaching_staff_id', p.coaching_staff_id, 'account_id', p.account_id, 'name', p.name, 'surname', p.surname,
@@ -151,6 +154,7 @@ export async function countOpenOffers(tx: Transaction, accountId: number): Promi
       or o.player_id in (
         select p.id from players p join coaching_staff c on c.id = p.coaching_staff_id where c.account_id = ${accountId})
       or o.id in (select s.offer_id from (${coachSides}) s where s.account_id = ${accountId} and s.answers)
+      or o.coaching_staff_id in (select id from coaching_staff where added_by_id = ${accountId} and deleted_at is null)
       or o.team_id in (
         select m.team_id from team_members m
         where m.account_id = ${accountId}
