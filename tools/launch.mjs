@@ -10,6 +10,9 @@ import { service } from './launch/service.mjs';
 const [command = 'start', ...rest] = process.argv.slice(2);
 const vite = join(root, 'node_modules/vite/bin/vite.js');
 
+/** A command of the server, with the settings of the service. */
+const runCommand = (name) => run([...envFile(), `server/src/cli/${name}.ts`, ...rest]);
+
 const commands = {
   async start() {
     const settings = envFile();
@@ -39,7 +42,8 @@ const commands = {
     // A large young generation keeps garbage collection out of the measurements.
     return run(['--max-semi-space-size=64', 'bench/src/run.ts', ...rest]);
   },
-  staff: () => run([...envFile(), 'server/src/cli/staff.ts', ...rest]),
+  staff: () => runCommand('staff'),
+  doctor: () => runCommand('doctor'),
 };
 
 if (Object.hasOwn(commands, command)) {

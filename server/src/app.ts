@@ -21,10 +21,17 @@ import { redisLine } from './platform/bus/redis-line.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { openSharedCounts } from './platform/counts/shared-counts.ts';
+import { connectionsOfNode } from './platform/database/connections-of-node.ts';
 import { type Database, type OpenedDatabase, openDatabase } from './platform/database/database.ts';
 import type { RetriedTransaction } from './platform/database/retrying-database.ts';
 import { Admission, type AdmissionLimits, admissionLimits } from './platform/http/admission/admission.ts';
-import { bindHealth, bindMetricsPage, measure, measureLoad } from './platform/http/admission/health.ts';
+import {
+  bindHealth,
+  bindMetricsPage,
+  bindSeenCaller,
+  measure,
+  measureLoad,
+} from './platform/http/admission/health.ts';
 import { CallLimit } from './platform/http/admission/rate-limits.ts';
 import { Readiness } from './platform/http/admission/readiness.ts';
 import { bindRoutes } from './platform/http/bind-routes.ts';
@@ -47,9 +54,6 @@ import { waitAtMost } from './platform/wait-at-most.ts';
 import type { PresenceTimes } from './room/chat.ts';
 import { bindChatRest, type ChatSocket, createChatSocket } from './room/chat.ts';
 
-/** Connections to the database for calls and events, and for jobs. */
-const callConnections = 12;
-const jobConnections = 3;
 /** How long a stop waits for reactions and jobs after the last answer, and then for its connections to close. */
 const endWithinMs = 400;
 
@@ -170,7 +174,7 @@ function mailTransportOf({ config, clock, mailTransport }: AppOptions, db: Datab
 export async function buildApp(options: AppOptions): Promise<App> {
   const { config, clock, ids, log, databaseUrl } = options;
   let readiness: Readiness | undefined;
-  const connections = options.connections ?? callConnections;
+  const connections = options.connections ?? connectionsOfNode.calls;
   const limits = options.admission ?? admissionLimits(connections);
   const watching = {
     onFailure: (error: unknown) => readiness?.noteFailure(error),
@@ -179,9 +183,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   };
   const { maxConnectionWaitMs } = limits;
   const opened = openDatabase(databaseUrl, { connections, maxConnectionWaitMs, ...watching });
-  // Jobs have connections of their own: however many run, calls find theirs.
   const jobDatabase = openDatabase(databaseUrl, {
-    connections: jobConnections,
+    connections: connectionsOfNode.runningJobs,
     name: 'trattativa running jobs',
     ...watching,
   });
@@ -233,6 +236,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     freeBytes: options.freeBytes,
   });
   bindHealth(http, readiness);
+  bindSeenCaller(http, ids);
   measureLoad(registry, readiness, services.admission);
   const serving = config.roles.includes('api');
   const limit = new CallLimit(services);

@@ -9,6 +9,7 @@ import { TestProvider } from './test-provider/test-provider.ts';
 
 /** What the application assembles of payments. */
 export { measureJournal } from './ledger/journal-gauges.ts';
+export { checkPayments } from './payments/provider/check-provider.ts';
 export type { PaymentProvider } from './payments/provider/payment-provider.ts';
 export { bindPaymentWebhook } from './payments/provider/webhook-route.ts';
 export { bindTestProvider } from './test-provider/test-payment-routes.ts';

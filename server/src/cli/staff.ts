@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { email as emailField } from '@trattativa/contract/fields';
 import { createStaff } from '../identity/accounts/create-staff.ts';
@@ -6,18 +5,13 @@ import { eraseAgain } from '../identity/accounts/data/erase-account.ts';
 import { resetSecondFactor } from '../identity/accounts/sign-in/reset-second-factor.ts';
 import '../modules.ts';
 import { misspeltSettings } from '../platform/config/misspelt-settings.ts';
-import { type Config, readConfig } from '../platform/config.ts';
-import { connect } from '../platform/database/connect.ts';
+import { readConfig } from '../platform/config.ts';
 import { openDatabase } from '../platform/database/database.ts';
-import {
-  findRunningPostgres,
-  startEmbeddedPostgres,
-} from '../platform/database/embedded/embedded-postgres.ts';
-import { migrate } from '../platform/database/migrate.ts';
 import { createIds } from '../platform/ids.ts';
 import { linkBaseOf } from '../platform/link-base.ts';
 import { tokenSecretsOf } from '../platform/token-secrets.ts';
 import { startProblem } from '../start-problem.ts';
+import { migratedDatabaseOf } from './database-of.ts';
 
 const usage = `npm run staff -- create --email ADDRESS --name NAME --surname SURNAME [--administrator] [--chat-owner]
 
@@ -52,7 +46,7 @@ async function main(): Promise<number> {
     return 2;
   }
   const config = readConfig(process.env);
-  const { url, stop } = await databaseOf(config);
+  const { url, stop } = await migratedDatabaseOf(config);
   const opened = openDatabase(url, { connections: 1 });
   try {
     const code = await createStaff(
@@ -82,7 +76,7 @@ async function main(): Promise<number> {
 }
 
 async function resetFactor(email: string): Promise<number> {
-  const { url, stop } = await databaseOf(readConfig(process.env));
+  const { url, stop } = await migratedDatabaseOf(readConfig(process.env));
   const opened = openDatabase(url, { connections: 1 });
   try {
     const reset = await resetSecondFactor(opened.db, email, new Date());
@@ -99,7 +93,7 @@ async function resetFactor(email: string): Promise<number> {
 }
 
 async function erase(accountId: number): Promise<number> {
-  const { url, stop } = await databaseOf(readConfig(process.env));
+  const { url, stop } = await migratedDatabaseOf(readConfig(process.env));
   const opened = openDatabase(url, { connections: 1 });
   try {
     const erased = await eraseAgain(opened.db, accountId, new Date());
@@ -109,31 +103,6 @@ async function erase(accountId: number): Promise<number> {
     await opened.close();
     await stop();
   }
-}
-
-/**
- * The configured database, else the embedded one: that of the running service, or one started for this
- * command.
- */
-async function databaseOf(config: Config): Promise<{ url: string; stop(): Promise<void> }> {
-  const given = config.databaseUrl ?? (await findRunningPostgres(config.dataDir));
-  if (given) {
-    // Says in one sentence what is wrong with the connection, which a statement would not.
-    await (await connect(given, 'staff')).end();
-    return { url: given, stop: async () => {} };
-  }
-  const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir });
-  try {
-    await migrate({
-      url: postgres.url,
-      directory: fileURLToPath(new URL('../../migrations/', import.meta.url)),
-      warn: (sentence) => console.warn(sentence),
-    });
-  } catch (error) {
-    await postgres.stop();
-    throw error;
-  }
-  return postgres;
 }
 
 for (const sentence of misspeltSettings(process.env)) console.error(sentence);

@@ -69,7 +69,8 @@ async function checkRights(client: pg.Client, database: string, role: string): P
         or exists (select from pg_available_extensions where name = 'pg_trgm') as has_trigrams,
       c.oid::regclass::text as foreign_table, pg_get_userbyid(c.relowner)::text as owner
     from (select) as one left join pg_class c on not pg_has_role(c.relowner, 'usage')
-      and c.oid in (to_regclass('schema_migrations'), to_regclass('players'), to_regclass('pgboss.version'))
+      and (c.oid in (to_regclass('schema_migrations'), to_regclass('players'))
+        or (c.relname = 'version' and c.relnamespace = to_regnamespace('pgboss')))
     limit 1`,
   );
   const [to, on] = [quoted(role), quoted(database)];

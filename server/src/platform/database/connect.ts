@@ -54,6 +54,8 @@ export function connectProblem(error: unknown, place: Place): string {
     case '55000':
       return `The database ${database} at ${where} takes no connections: alter database "${database}" allow_connections true;`;
   }
+  if (/unsupported startup parameter/i.test(message))
+    return `At ${where} answers a pooler (PgBouncer) that refuses the settings of a session. Let DATABASE_URL name PostgreSQL itself, or a pooler in session mode that passes options.`;
   if (unreachable.has(code))
     return `No database answers at ${where} (${code}). Start it, or correct the host and the port in DATABASE_URL.`;
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')

@@ -2,7 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { checkServer } from './check-server.ts';
 import { connect } from './connect.ts';
-import { type Migration, type MigrationKind, MigrationRefused, readMigrations } from './migration-files.ts';
+import { type Migration, MigrationRefused, readMigrations } from './migration-files.ts';
+import { type Applied, compareSchema, readApplied } from './schema-state.ts';
 
 // Advisory lock key, any fixed number: serializes starts that share a database.
 const lockKey = 7_205_113;
@@ -41,28 +42,15 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
     await checkServer(client);
     await lock(client, warn, patienceMs);
     await createTable(client);
-    const found = await client.query<Applied>(
-      'select name, checksum, kind from schema_migrations order by name',
-    );
-    const applied = new Map(found.rows.map((row) => [row.name, row]));
-    const waiting = files.filter((file) => !applied.has(file.name));
-    refuseStrange(found.rows, files);
-    refuseLate(waiting[0]?.name, found.rows.at(-1)?.name);
-    await recordKinds(client, files, applied);
-    const unknown = found.rows.filter(({ name }) => !files.some((file) => file.name === name));
-    if (unknown.length > 0) warn(expandedSentence(unknown.map(({ name }) => name)));
+    const found = await readApplied(client);
+    const { waiting, newer } = compareSchema(found, files);
+    await recordKinds(client, files, new Map(found.map((row) => [row.name, row])));
+    if (newer.length > 0) warn(expandedSentence(newer));
     for (const migration of waiting) await apply(client, migration, patienceMs);
     return waiting.map((migration) => migration.name);
   } finally {
     await client.end().catch(() => {});
   }
-}
-
-interface Applied {
-  name: string;
-  checksum: string;
-  /** Null: applied by a release that did not know of kinds. */
-  kind: MigrationKind | null;
 }
 
 async function lock(client: pg.Client, warn: (sentence: string) => void, patienceMs: number): Promise<void> {
@@ -112,35 +100,8 @@ async function recordKinds(
   );
 }
 
-function refuseStrange(applied: readonly Applied[], files: readonly Migration[]): void {
-  for (const { name, checksum, kind } of applied) {
-    const file = files.find((migration) => migration.name === name);
-    if (!file && kind !== 'expand') {
-      throw new MigrationRefused(
-        `A newer release has removed or changed parts of this database's schema (${name}), which this release may still use. Start that release, or a newer one.`,
-      );
-    }
-    if (file && file.checksum !== checksum && !file.formerChecksums.includes(checksum)) {
-      throw new MigrationRefused(
-        `The migration ${name} was edited after it was applied. Put it back, and add a new migration for the change.`,
-      );
-    }
-  }
-}
-
 const expandedSentence = (names: readonly string[]) =>
   `A newer release has expanded this database's schema (${names.join(', ')}). This release runs on it and does not use what is new.`;
-
-/**
- * Refuses a new file numbered below the highest applied one: it would run in another order here than
- * elsewhere, and two databases of one release would differ. Undefined: there is no such file.
- */
-function refuseLate(firstWaiting: string | undefined, lastApplied: string | undefined): void {
-  if (firstWaiting === undefined || lastApplied === undefined || firstWaiting > lastApplied) return;
-  throw new MigrationRefused(
-    `The migration ${firstWaiting} has a lower number than ${lastApplied}, which the database already has. Give it the next free number.`,
-  );
-}
 
 /** Applies a file. Nodes that serve calls meanwhile hold locks: it waits for them in short turns. */
 async function apply(client: pg.Client, migration: Migration, patienceMs: number): Promise<void> {

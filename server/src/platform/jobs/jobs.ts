@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { CompiledQuery, sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import { connectionsOfNode } from '../database/connections-of-node.ts';
 import type { Transaction } from '../database/database.ts';
 import { sessionUrl } from '../database/session-url.ts';
 import type { Services } from '../services.ts';
@@ -39,7 +40,7 @@ export class JobQueue implements Jobs {
   constructor(url: string, jobs: readonly Job[], log: Logger) {
     this.#boss = new PgBoss({
       connectionString: sessionUrl(url),
-      max: 3,
+      max: connectionsOfNode.jobQueue,
       supervise: true,
       application_name: 'trattativa jobs',
     });

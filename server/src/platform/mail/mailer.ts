@@ -38,12 +38,16 @@ export interface MailTransport {
 /** The whole attempt stays below the shortest wait of `claimDueMails`, so that no two run at once for a mail. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
+/** The mail server of SMTP_URL. The client is loaded on first use: a service without SMTP never needs it. */
+export async function openSmtp(url: string): Promise<Transporter> {
+  return (await import('nodemailer')).createTransport({ url, ...timeouts });
+}
+
 export function smtpTransport(url: string, from: string): MailTransport {
-  // Loaded with the first mail: a service without SMTP never needs it.
   let transport: Transporter | undefined;
   return {
     async deliver({ to, subject, text, html }) {
-      transport ??= (await import('nodemailer')).createTransport({ url, ...timeouts });
+      transport ??= await openSmtp(url);
       await transport.sendMail({ from, to, subject, text, html });
     },
   };

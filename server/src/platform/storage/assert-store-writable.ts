@@ -39,24 +39,22 @@ export async function assertStoreWritable(store: FileStorage, say: (line: string
     const checked = store.put(name, path, 'text/plain').then(() => store.remove(name));
     await Promise.race([checked, givenUp()]);
   } catch (error) {
-    const {
-      name: kind,
-      $metadata,
-      message,
-    } = error as {
-      name: string;
-      message: string;
-      $metadata?: { httpStatusCode?: number };
-    };
-    const status = $metadata?.httpStatusCode;
-    const remedy = remedies[kind] ?? remedies[nameOfStatus[status ?? 0] ?? ''];
-    if (remedy !== undefined) throw new StoreTrouble(`Files cannot be stored in the bucket. ${remedy}`);
+    const refused = storeRefusal(error);
+    if (refused !== null) throw new StoreTrouble(refused);
+    const { message } = error as Error;
     say(
       `The store of files does not answer (${message}). Until it does, files can be neither sent nor read.`,
     );
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** What a store's refusal means, with the remedy; null when it only did not answer. */
+export function storeRefusal(error: unknown): string | null {
+  const { name: kind, $metadata } = error as { name: string; $metadata?: { httpStatusCode?: number } };
+  const remedy = remedies[kind] ?? remedies[nameOfStatus[$metadata?.httpStatusCode ?? 0] ?? ''];
+  return remedy === undefined ? null : `Files cannot be stored in the bucket. ${remedy}`;
 }
 
 async function givenUp(): Promise<never> {

@@ -1,5 +1,8 @@
+import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { AppError } from '../../app-error.ts';
+import type { Ids } from '../../ids.ts';
 import type { Admission } from './admission.ts';
 import { type Degraded, degradedParts, type Readiness } from './readiness.ts';
 
@@ -11,6 +14,37 @@ export function bindHealth(app: FastifyInstance, readiness: Readiness): void {
     const { notReady, degraded } = await readiness.find();
     if (notReady) return reply.code(503).send({ status: notReady });
     return degraded.length > 0 ? { status: 'degraded', without: degraded } : { status: 'ok' };
+  });
+}
+
+/** The caller as the node sees it, through the proxies in front. */
+export interface SeenCaller {
+  /** The address whose calls are counted. */
+  address: string;
+  /** The other end of the connection: the last proxy. */
+  sender: string;
+  forwardedFor: string | null;
+  forwardedProto: string | null;
+}
+
+/** The header in which `npm run doctor` proves that it knows this installation's key. */
+export const proofHeader = 'x-installation-proof';
+export const proofOf = (ids: Ids): string => ids.hash('who asks is the doctor').toString('hex');
+
+/** `/healthz/caller`: tells the doctor, and nobody else, how a call arrives here. */
+export function bindSeenCaller(app: FastifyInstance, ids: Ids): void {
+  const proof = Buffer.from(proofOf(ids));
+  app.get('/healthz/caller', (request, reply) => {
+    const given = Buffer.from(String(request.headers[proofHeader] ?? ''));
+    if (given.length !== proof.length || !timingSafeEqual(given, proof)) throw new AppError('NOT_FOUND');
+    const header = (name: string) => request.headers[name]?.toString() ?? null;
+    const seen: SeenCaller = {
+      address: request.ip,
+      sender: request.socket.remoteAddress ?? '',
+      forwardedFor: header('x-forwarded-for'),
+      forwardedProto: header('x-forwarded-proto'),
+    };
+    return reply.header('cache-control', 'no-store').send(seen);
   });
 }
 

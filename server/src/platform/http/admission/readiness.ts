@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import pg from 'pg';
 import type { Clock } from '../../clock.ts';
+import { connectionsOfNode } from '../../database/connections-of-node.ts';
 import { isReadOnly } from '../../database/outage.ts';
 import { sessionUrl } from '../../database/session-url.ts';
 
@@ -36,7 +37,7 @@ const slowForMs = 15_000;
 /** The own connection is renewed after this time: a setting of the database holds for new connections only. */
 const renewAfterSeconds = 10;
 /** With less free space PostgreSQL or an upload can fill the disk before the next check. */
-const minFreeBytes = 64 * 1024 * 1024;
+export const minFreeBytes = 64 * 1024 * 1024;
 /** How long after a refused write the reason is assumed to last; every refusal restarts it. */
 const refusedForMs = 30_000;
 
@@ -75,7 +76,7 @@ export class Readiness {
     this.#parts = parts;
     this.#pool = new pg.Pool({
       connectionString: sessionUrl(parts.databaseUrl),
-      max: 1,
+      max: connectionsOfNode.readiness,
       connectionTimeoutMillis: answerWithinMs,
       query_timeout: answerWithinMs,
       maxLifetimeSeconds: renewAfterSeconds,
@@ -149,7 +150,7 @@ export function isDiskFull(error: unknown): boolean {
 }
 
 /** A missing folder is fine: nothing is stored there yet. */
-async function freeBytesOf(folder: string): Promise<number> {
+export async function freeBytesOf(folder: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(folder);
     return bavail * bsize;
