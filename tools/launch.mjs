@@ -44,6 +44,8 @@ const commands = {
   },
   staff: () => runCommand('staff'),
   doctor: () => runCommand('doctor'),
+  backup: () => runCommand('backup'),
+  restore: () => runCommand('restore'),
 };
 
 if (Object.hasOwn(commands, command)) {

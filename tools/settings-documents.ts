@@ -1,4 +1,5 @@
-import { type Setting, settingGroups } from '../server/src/platform/config/settings.ts';
+import type { Setting } from '../server/src/platform/config/setting.ts';
+import { settingGroups } from '../server/src/platform/config/settings.ts';
 
 /** The documents that are made from the catalogue of settings, relative to the project root, with their text. */
 export function settingsDocuments(): ReadonlyMap<string, string> {
@@ -19,7 +20,7 @@ function exampleFile(): string {
   const head = [
     'Every setting. Without any of them npm start runs a demo on this machine.',
     '',
-    'Copy this file to .env, which npm start, npm run dev and npm run staff read; a variable of the environment has precedence. systemd (EnvironmentFile=) and Docker (--env-file) read the file as well. All of them agree on lines of this form: the name, =, the value without quotes. A comment has a line of its own; # in the password of an address is written as %23.',
+    'Copy this file to .env, which npm start, npm run dev and the commands for operators (npm run staff, doctor, backup, restore) read; a variable of the environment has precedence. systemd (EnvironmentFile=) and Docker (--env-file) read the file as well. All of them agree on lines of this form: the name, =, the value without quotes. A comment has a line of its own; # in the password of an address is written as %23.',
     '',
     'Generated from server/src/platform/config/settings.ts by npm run generate.',
   ];
@@ -67,7 +68,7 @@ function manualPage(): string {
   const head = `# Settings
 
 Settings are environment variables, or lines of the file \`.env\` in the project's folder, which \`npm start\`, \`npm run dev\`
-and \`npm run staff\` read; a variable of the environment has precedence. Tests and benchmarks do not read the file.
+and the commands of [operations](operations.md) read; a variable of the environment has precedence. Tests and benchmarks do not read the file.
 Copy [.env.example](../.env.example) to begin.
 
 - Each value is checked at the start; one sentence for each that is not valid stops it. Production also refuses values of the example.

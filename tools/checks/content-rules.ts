@@ -12,6 +12,7 @@ const data: ReadonlySet<string> = new Set([
   'server/src/platform/database/schema.ts',
   'server/src/platform/config.ts',
   'server/src/platform/config/settings.ts',
+  'server/src/platform/config/provider-settings.ts',
   'web/src/platform/paths.ts',
   'web/src/platform/menu-entry.ts',
   'web/src/platform/audiences.ts',

@@ -33,6 +33,8 @@ export interface Config {
   maxPreviewsPerHour: number;
   /** Absent: files are stored in the data folder. */
   s3: S3Settings | undefined;
+  /** Absent: backups are not encrypted. */
+  backupPassphrase: string | undefined;
   /** `tcp://host:port` of ClamAV's daemon. */
   scannerUrl: string | undefined;
   /** `https://…/{z}/{x}/{y}.png`; without it maps show the bundled country outlines. */
@@ -110,6 +112,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rateLimits: read.RATE_LIMITS,
     maxPreviewsPerHour: read.PREVIEWS_PER_HOUR,
     s3,
+    backupPassphrase: read.BACKUP_PASSPHRASE,
     scannerUrl: read.SCANNER_URL,
     tilesUrl: read.TILES_URL,
     footballData: { key: read.FOOTBALL_DATA_KEY, hosts: read.FOOTBALL_DATA_HOSTS ?? [] },

@@ -1,5 +1,6 @@
 import type { Kind } from './kinds.ts';
-import { type Setting, type SettingName, settings } from './settings.ts';
+import type { Setting } from './setting.ts';
+import { type SettingName, settings } from './settings.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 type ValueOf<S> = S extends { kind: Kind<infer Value> }

@@ -1,6 +1,5 @@
 import {
   address,
-  type Kind,
   listOf,
   oneOf,
   onOff,
@@ -11,28 +10,8 @@ import {
   proxies,
   wholeNumber,
 } from './kinds.ts';
-
-/**
- * Everything that is known of a setting. The checks of the start, `.env.example` and docs/settings.md are made from it
- * (`npm run generate`).
- */
-export interface Setting<Value = unknown> {
-  readonly kind: Kind<Value>;
-  /** What it is for, in one or two sentences. */
-  readonly about: string;
-  /** The value without it. */
-  readonly default?: string;
-  /** What happens without it, in words, where no value says so. */
-  readonly without?: string;
-  /** A value that is right as it stands. */
-  readonly example?: string;
-  /** A value that shows the form and is never right: production refuses it. */
-  readonly placeholder?: string;
-  readonly isSecret?: true;
-  readonly neededInProduction?: true;
-  /** The release that introduced it; absent for those of the first. */
-  readonly since?: string;
-}
+import { payments, sources } from './provider-settings.ts';
+import type { Setting } from './setting.ts';
 
 /** The roles of a process; a process plays all of them by default. */
 export const processRoles = ['api', 'chat', 'worker'] as const;
@@ -212,43 +191,13 @@ const files = {
   },
 } as const satisfies Record<string, Setting>;
 
-const hostName = /^([a-z0-9-]+\.)+[a-z][a-z0-9-]*$/;
-
-const sources = {
-  TILES_URL: {
-    kind: pattern(/^https:\/\/[^/\s]+\/\S*\{z\}\S*$/, 'an https address with {z}, {x} and {y}'),
-    about: 'Map tiles.',
-    without: 'maps show the outlines of countries',
-    example: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
-  },
-  FOOTBALL_DATA_KEY: {
-    kind: pattern(/^[\x21-\x7e]{1,200}$/, 'a key without spaces'),
-    about: 'Key of football-data.org (v4), from which players who apply can import their data.',
-    without: 'the import is not offered',
-    placeholder: 'key-of-football-data',
-    isSecret: true,
-  },
-  FOOTBALL_DATA_HOSTS: {
-    kind: listOf(pattern(hostName, 'a host'), 'names of hosts in small letters, separated by commas'),
-    about: 'Hosts whose public profile pages may be imported. Check their terms first.',
-    without: 'none',
-    example: 'www.transfermarkt.it',
-  },
-} as const satisfies Record<string, Setting>;
-
-const payments = {
-  STRIPE_SECRET_KEY: {
-    kind: pattern(/^[sr]k_[\x21-\x7e]{8,250}$/, 'a secret key of Stripe (sk_… or rk_…)'),
+const backups = {
+  BACKUP_PASSPHRASE: {
+    kind: pattern(/^.{16,}$/, 'a text of at least 16 characters'),
     about:
-      'Card payments by Stripe. It and the secret of the webhook are set together; see docs/payments.md.',
-    without: 'the test provider, in production none',
-    placeholder: 'rk_live_replace_this',
-    isSecret: true,
-  },
-  STRIPE_WEBHOOK_SECRET: {
-    kind: pattern(/^whsec_[\x21-\x7e]{8,250}$/, 'a signing secret of Stripe (whsec_…)'),
-    about: 'Signing secret of the webhook PUBLIC_URL/api/Payment/Webhook.',
-    placeholder: 'whsec_replace_this',
+      'Encrypts the archives of npm run backup and opens them for npm run restore. Keep it apart from them: without it they are lost.',
+    without: 'archives are not encrypted',
+    placeholder: 'replace-this-with-a-long-passphrase',
     isSecret: true,
   },
 } as const satisfies Record<string, Setting>;
@@ -280,6 +229,7 @@ export const settingGroups = [
   ['Database', stores],
   ['Mail', mail],
   ['Files', files],
+  ['Backups', backups],
   ['Maps and data of players', sources],
   ['Payments', payments],
   ['Read at the first start only; changed at /admin after that', firstStart],
@@ -291,6 +241,7 @@ export const settings = {
   ...stores,
   ...mail,
   ...files,
+  ...backups,
   ...sources,
   ...payments,
   ...firstStart,

@@ -1,0 +1,4 @@
+import packageJson from '../../../package.json' with { type: 'json' };
+
+/** The release of this installation. */
+export const release: string = packageJson.version;
