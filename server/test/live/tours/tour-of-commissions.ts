@@ -14,7 +14,7 @@ export async function playCommission(app: TestApp): Promise<Stage> {
   const staff = await makeStaff(app, { admin: true });
   const stage = new Stage(app);
   // The ledger is entered alone: what an end changes of the record is played with the registrations.
-  await sql`update registrations set ended_on = starts_on + 100, ended_by = 'termination' where negotiation_id = ${negotiationId}`.execute(
+  await sql`update registrations set ended_on = starts_on + 250, ended_by = 'termination' where negotiation_id = ${negotiationId}`.execute(
     app.services.db,
   );
   await stage.show({ agent, club, staff }, { negotiationId });
