@@ -46,6 +46,7 @@ const commands = {
   doctor: () => runCommand('doctor'),
   backup: () => runCommand('backup'),
   restore: () => runCommand('restore'),
+  'upgrade-check': () => runCommand('upgrade-check'),
 };
 
 if (Object.hasOwn(commands, command)) {

@@ -20,7 +20,7 @@ function exampleFile(): string {
   const head = [
     'Every setting. Without any of them npm start runs a demo on this machine.',
     '',
-    'Copy this file to .env, which npm start, npm run dev and the commands for operators (npm run staff, doctor, backup, restore) read; a variable of the environment has precedence. systemd (EnvironmentFile=) and Docker (--env-file) read the file as well. All of them agree on lines of this form: the name, =, the value without quotes. A comment has a line of its own; # in the password of an address is written as %23.',
+    'Copy this file to .env, which npm start, npm run dev and the commands for operators (npm run staff, doctor, backup, restore, upgrade-check) read; a variable of the environment has precedence. systemd (EnvironmentFile=) and Docker (--env-file) read the file as well. All of them agree on lines of this form: the name, =, the value without quotes. A comment has a line of its own; # in the password of an address is written as %23.',
     '',
     'Generated from server/src/platform/config/settings.ts by npm run generate.',
   ];

@@ -4,9 +4,10 @@ import { checkPayments } from '../billing/payments.ts';
 import type { Config } from '../platform/config.ts';
 import { checkInstallation } from '../platform/installation/check-installation.ts';
 import { checkSettings } from '../platform/installation/check-settings.ts';
-import { type Finding, faultOf, lineOf, note } from '../platform/installation/finding.ts';
+import { type Finding, faultOf, note } from '../platform/installation/finding.ts';
 import { startProblem } from '../start-problem.ts';
 import { existingDatabaseOf, migrations } from './database-of.ts';
+import { printFindings } from './print-findings.ts';
 
 const usage = `npm run doctor [-- --mail-to ADDRESS]
 
@@ -49,11 +50,7 @@ async function main(): Promise<number> {
     console.log(usage);
     return 0;
   }
-  const findings = await findingsOf(values['mail-to']);
-  for (const finding of findings) console.log(lineOf(finding));
-  const faults = findings.filter(({ state }) => state === 'fault').length;
-  console.log(faults === 0 ? '\nNo fault was found.' : `\n${faults} ${faults === 1 ? 'fault' : 'faults'}.`);
-  return faults === 0 ? 0 : 1;
+  return printFindings(await findingsOf(values['mail-to']));
 }
 
 process.exitCode = await main().catch((error: unknown) => {

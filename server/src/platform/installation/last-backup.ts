@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** What is known of the last backup that was made on this machine. */
@@ -10,6 +10,12 @@ export interface LastBackup {
 }
 
 const fileOf = (dataDir: string) => join(dataDir, 'last-backup.json');
+
+/** Null: none was made with this data folder. */
+export async function readLastBackup(dataDir: string): Promise<LastBackup | null> {
+  const text = await readFile(fileOf(dataDir), 'utf8').catch(() => null);
+  return text === null ? null : (JSON.parse(text) as LastBackup);
+}
 
 /** Notes a backup that was made and verified. */
 export async function noteBackup(dataDir: string, backup: LastBackup): Promise<void> {
