@@ -154,6 +154,17 @@ describe('the commission of a contract that ends early', () => {
     expect(commission.steps.slice(-2).map(({ act }) => act)).toEqual(['receiptTakenBack', 'reduced']);
   });
 
+  it('is told to both sides also where everything was paid and nothing falls away', async () => {
+    const deal = await signed();
+    await mark(deal, 0, 'received');
+    await terminate(deal, '2026-12-31');
+    expect((await commissionOf(deal)).earlyEnd).toMatchObject({ lapsed: 0, overpaid: 446.3 });
+    for (const { token } of [deal.agent, deal.club]) {
+      const { items } = (await app.call(token, 'Notification/GetNotifications', {})).ok;
+      expect(items.map(({ kind }) => kind)).toContain('commissionReduced');
+    }
+  });
+
   it('is an amount, or a percentage of something else than pay, and stays', async () => {
     for (const terms of [{ proposal: { commissionPercent: 7 } }, { offer: { commissionAmount: 1000 } }]) {
       const deal = await signed(terms);

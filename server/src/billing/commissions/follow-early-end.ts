@@ -30,19 +30,29 @@ export async function followEarlyEnd(tx: Transaction, negotiationId: number, at:
   const earnedCents = earnedCommission(reckoned, end, deal?.offer?.seasonCents ?? []);
   if (earnedCents === null) return;
   await writeEarlyEnd(tx, commission.id, { endedOn: end.endedOn, earnedCents });
-  await lapseUnearned(tx, commission.id, at);
+  await lapseUnearned(tx, commission.id, at, { isNews: true });
 }
 
-/** Lets fall away what is open beyond what was earned; nothing where no contract ended early. The commission is locked. */
-export async function lapseUnearned(tx: Transaction, commissionId: number, at: Date): Promise<void> {
+/**
+ * Lets fall away what is open beyond what was earned; nothing where no contract ended early. The commission is locked. `isNews`: the end
+ * is told for the first time, also where everything is paid and both sides have to settle what was paid beyond it.
+ */
+export async function lapseUnearned(
+  tx: Transaction,
+  commissionId: number,
+  at: Date,
+  { isNews = false }: { isNews?: boolean } = {},
+): Promise<void> {
   const commission = assertFound(await findCommission(tx, commissionId));
   const { ended_on: endedOn, earned_cents: earnedCents } = commission;
   if (endedOn === null || earnedCents === null) return;
+  const instalments = await listInstalmentsOf(tx, commissionId);
   const parts = unearnedParts(
     earnedCents,
-    (await listInstalmentsOf(tx, commissionId)).map((row) => dividedOf(row, endedOn)),
+    instalments.map((row) => dividedOf(row, endedOn)),
   );
-  if (parts.length === 0) return;
+  const paidCents = instalments.filter(isPaid).reduce((sum, row) => sum + row.amount_cents, 0);
+  if (parts.length === 0 && !(isNews && paidCents > earnedCents)) return;
   await advanceCommission(tx, commission, at);
   for (const part of parts) await writeLapse(tx, part, { endedOn, on: bookingDay(at) });
   const lapsedCents = parts.reduce((sum, part) => sum + part.lapsedCents, 0);
