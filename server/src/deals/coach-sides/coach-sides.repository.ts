@@ -9,7 +9,7 @@ export const agentOfOffer = (offer: 'o' | 'm' | 'f') => sql`(
 
 /**
  * A condition: coaching staff agreed to the deal of a negotiation by accepting its offer. Whoever has no login is spoken for by the agent or
- * by the keeper of the record, who sign.
+ * by whoever keeps the record, who sign.
  */
 export const coachAgreed = (coachingStaffId: number, negotiationId: number) => sql`(
   exists (select from coaching_staff k where k.id = ${coachingStaffId} and k.account_id is null)

@@ -24,12 +24,12 @@ interface Case {
   proposedBy: 'agent' | 'staff';
 }
 
-type Name = 'coach' | 'agent' | 'keeper' | 'stranger';
+type Name = 'coach' | 'agent' | 'recordOwner' | 'stranger';
 
 /** An offer in the negotiation of a coach that the other side has not answered, and everybody who may want to. */
 async function offered({ login, proposedBy }: Case) {
   const premium = () => makeAgent(app, { agentType: agentType.premium });
-  const [agent, keeper, stranger, club] = [
+  const [agent, recordOwner, stranger, club] = [
     await premium(),
     await premium(),
     await premium(),
@@ -38,7 +38,7 @@ async function offered({ login, proposedBy }: Case) {
   const coach = login ? await makeCoach(app) : null;
   const added = async () => {
     const staffProfile = { name: 'Carlo', surname: 'Ferri' };
-    const { ok } = await app.call(keeper.token, 'CoachingStaff/SaveCoachingStaffInfo', { staffProfile });
+    const { ok } = await app.call(recordOwner.token, 'CoachingStaff/SaveCoachingStaffInfo', { staffProfile });
     return ok.coachingStaff.coachingStaffId;
   };
   const coachingStaffId = coach?.coachingStaffId ?? (await added());
@@ -49,7 +49,7 @@ async function offered({ login, proposedBy }: Case) {
   await app.call(club.token, 'Negotiation/OpenNegotiation', { negotiationId });
   const terms = { ...usualTermsOfCoach, negotiationId, commissionPercent: 4 };
   const { id: offerId } = (await app.call(club.token, 'Offer/CreateOffer', terms)).ok.offer;
-  const people: Partial<Record<Name, Person>> = { agent, keeper, stranger, ...(coach && { coach }) };
+  const people: Partial<Record<Name, Person>> = { agent, recordOwner, stranger, ...(coach && { coach }) };
   return { people, offerId, negotiationId };
 }
 
@@ -79,12 +79,12 @@ const cases: [string, Case, Record<string, number>][] = [
   [
     'the agent who proposes a coach without a login',
     { login: false, proposedBy: 'agent' },
-    { agent: 200, keeper: 404 },
+    { agent: 200, recordOwner: 404 },
   ],
   [
     'who keeps the record that no agent proposes',
     { login: false, proposedBy: 'staff' },
-    { keeper: 200, agent: 404 },
+    { recordOwner: 200, agent: 404 },
   ],
 ];
 
